@@ -4,7 +4,11 @@
 -- Each row is a message and its place in the outbox: it is stored before its mail is tried.
 create table contact_messages (
   id text primary key,                 -- random; received_at says the order
-  received_at text not null,
+  received_at text not null
+    constraint "Write received_at in UTC as 2026-12-01T14:00:00.000Z"
+    check (
+      received_at glob '*Z' and coalesce(strftime('%Y-%m-%dT%H:%M:%S', received_at) = substr(received_at, 1, 19), false)
+    ),
   name text not null,
   email text not null,
   phone text not null default '',
@@ -23,6 +27,8 @@ create table contact_messages (
 create index contact_messages_due on contact_messages (mail_next_at) where mail_status = 'pending';
 create index contact_messages_received on contact_messages (received_at);
 create index contact_messages_unanswered on contact_messages (received_at) where answered_at is null;
+create index contact_messages_undelivered on contact_messages (mail_status, received_at)
+  where mail_status <> 'sent' and answered_at is null;
 
 -- Staff put a line on every page ("Closed today, snow") without a release: npm run notice. The names of constraints
 -- tell staff what to write when the database refuses a row.

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
 /**
- * The options of this command. Ends the script after `--help`, and with 1 where an option is unknown.
+ * The options of this command. Ends the script after `--help`, and with 1 where an option is unknown or empty.
  * @template {import("node:util").ParseArgsOptionsConfig} Options
  * @param {string} command as it is typed, such as "npm run deploy"
  * @param {string} about what it does, in words
@@ -18,6 +18,10 @@ export function readCommandLine(command, about, options, { takes = "", args = pr
   try {
     const all = { ...options, help: { type: "boolean", short: "h" } };
     const { values, positionals } = parseArgs({ args, options: all, allowPositionals: takes !== "" });
+    const empty = Object.keys(values).find((name) => typeof values[name] === "string" && values[name].trim() === "");
+    if (empty !== undefined) {
+      refuse(command, `--${empty} is empty`);
+    }
     if (!values.help) {
       return { ...values, words: positionals };
     }

@@ -37,17 +37,22 @@ export function readMessages({ search, unanswered, undelivered }, ask) {
 export const messagesOf = (idOrEmail, ask) =>
   readMessages({}, ask).filter(({ id, email }) => id === idOrEmail || folded(email) === folded(idOrEmail.trim()));
 
+/** Ids in a statement, which D1 takes up to 100 KB long. */
+const maxIds = 1000;
+
 /** @param {Row[]} rows @param {Ask} ask */
 export function deleteMessages(rows, ask) {
-  const ids = rows.map(({ id }) => quoted(String(id))).join(", ");
-  ask([`delete from contact_messages where id in (${ids})`]);
+  for (let start = 0; start < rows.length; start += maxIds) {
+    const ids = rows.slice(start, start + maxIds).map(({ id }) => quoted(String(id)));
+    ask([`delete from contact_messages where id in (${ids.join(", ")})`]);
+  }
 }
 
-/** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns {boolean} whether there is one */
+/** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns {boolean} whether it is marked */
 export function markAnswered(id, by, ask) {
   const [, marked] = ask([
     `update inbox set answered_by = ${quoted(by)} where id = ${quoted(id)}`,
-    `select id from inbox where id = ${quoted(id)}`,
+    `select id from inbox where id = ${quoted(id)} and answered_by is not null`,
   ]);
   return marked.length > 0;
 }

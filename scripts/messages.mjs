@@ -1,5 +1,5 @@
 /** `npm run messages`: lists the inbox, marks messages as answered, deletes what a person asks to have deleted. */
-import { writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { runOnProjectNode } from "./toolchain.mjs";
 
@@ -78,6 +78,9 @@ function show() {
   } else if (out === undefined) {
     process.stdout.write(csvOf(rows));
   } else {
+    // Personal data: nobody else on this machine may read it, whoever made the file.
+    writeFileSync(out, "", { mode: 0o600 });
+    chmodSync(out, 0o600);
     writeFileSync(out, csvOf(rows));
     console.log(`${rows.length} written to ${out}`);
   }

@@ -1,5 +1,6 @@
 import type { Platform } from "#app/context.ts";
 import type { CaptchaResult } from "./captcha/turnstile.ts";
+import type { FoundPlace } from "./geocode/find-place.ts";
 import type { Log } from "./log.ts";
 import type { Timeouts } from "./timeouts.ts";
 
@@ -7,6 +8,8 @@ declare global {
   interface Env {
     /** The stand-ins for upstream servers, in the local configuration alone (vite.config.ts). */
     STAND_INS?: Fetcher;
+    /** Cloudflare's own mail, for alerts that the mail provider does not take; an extra (docs/operations.md). */
+    SECOND_MAIL?: SendEmail;
   }
 }
 
@@ -19,6 +22,8 @@ export interface WorkerPlatform extends Platform {
   /** The visitor for whom rate limits count this request. */
   visitor: string;
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
+  /** The place at a position of rounded degrees. */
+  findPlace: (lat: number, lon: number) => Promise<FoundPlace>;
 }
 
 export interface AppEnv {

@@ -7,13 +7,14 @@ import { refuseMethod } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
-import { mailStaff } from "./contact/staff-mail.ts";
+import { alertOwner, remind, type StaffMailDependencies } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { crons, type CronName } from "./crons.ts";
 import { requireOwnForm } from "./middleware/csrf.ts";
 import { respondToFailure } from "./failure.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
-import { cachedPage } from "./pages/page-cache.ts";
+import { cachePages } from "./pages/page-cache.ts";
+import { renderPage } from "./pages/ssr.ts";
 import { requireSmallForm } from "./middleware/form-size.ts";
 import { limitPages } from "./middleware/page-limit.ts";
 import { requirePageMethod } from "./middleware/page-methods.ts";
@@ -26,8 +27,6 @@ import { createOutboxDependencies, createPlatform, createStaffMailDependencies }
 import { visitCode } from "./visit-code.ts";
 import { recordCronFailure, recordCronRun } from "./cron-health.ts";
 
-export { GeocodeThrottle } from "./geocode/geocode-throttle.ts";
-
 const app = new Hono<AppEnv>();
 app
   .use(addSecurityHeaders)
@@ -38,8 +37,8 @@ app
     await next();
   })
   .use(refuseLongAddress)
-  .use(requireSmallForm)
   .use(redirectToCanonicalAddress)
+  .use(requireSmallForm)
   .use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => refuseMethod(methods) }))
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
@@ -49,47 +48,63 @@ app
   .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnForm)
+  .use(cachePages)
   .use(limitPages)
   .all("*", ({ req, executionCtx, var: { platform } }) =>
-    cachedPage(req.raw, executionCtx as ExecutionContext, platform),
+    renderPage(req.raw, executionCtx as ExecutionContext, platform),
   )
   .onError(respondToFailure);
 
 type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
 
-const cronWork: Record<CronName, CronWork> = {
-  outbox: async (env, clock, log) => {
-    await drainOutbox(createOutboxDependencies(env, clock, log));
-    const staffMail = createStaffMailDependencies(env, clock, log);
-    if (staffMail !== null) {
-      await mailStaff(staffMail);
+const mailStaff =
+  (mail: (dependencies: StaffMailDependencies) => Promise<void>): CronWork =>
+  async (env, clock, log) => {
+    const dependencies = createStaffMailDependencies(env, clock, log);
+    if (dependencies !== null) {
+      await mail(dependencies);
     }
-  },
-  retention: async (env, clock, log) => {
-    const { value: days } = numbers["message-retention"] satisfies { unit: "days" };
-    log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, clock.now()) });
-  },
-};
+  };
 
-const cronNames: readonly CronName[] = ["outbox", "retention"];
+/** The parts of each cron: one that fails keeps none of the others from its work. */
+const cronWork: Record<CronName, readonly CronWork[]> = {
+  outbox: [
+    (env, clock, log) => drainOutbox(createOutboxDependencies(env, clock, log)),
+    mailStaff(remind),
+    mailStaff(alertOwner),
+  ],
+  retention: [
+    async (env, clock, log) => {
+      const { value: days } = numbers["message-retention"] satisfies { unit: "days" };
+      log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, clock.now()) });
+    },
+  ],
+};
 
 export default {
   fetch: app.fetch,
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
     const log = createLog(crypto.randomUUID());
-    const clock = createClock(env);
-    const name = cronNames.find((known) => crons[known] === controller.cron);
+    const name = crons.find(({ time }) => time === controller.cron)?.name;
     if (name === undefined) {
       throw new Error(`Nothing runs at ${controller.cron}`);
     }
-    try {
-      await cronWork[name](env, clock, log);
-    } catch (error) {
-      log.error("cron_failed", error, { cron: name });
-      // The database itself may be down.
-      await recordCronFailure(env.DB, name, clock.now()).catch(() => undefined);
-      throw error;
+    const errors: unknown[] = [];
+    for (const work of cronWork[name]) {
+      try {
+        await work(env, createClock(env), log);
+      } catch (error) {
+        log.error("cron_failed", error, { cron: name });
+        errors.push(error);
+      }
     }
-    await recordCronRun(env.DB, name, clock.now());
+    const [error] = errors;
+    if (error === undefined) {
+      await recordCronRun(env.DB, name, createClock(env).now());
+      return;
+    }
+    // The database itself may be down.
+    await recordCronFailure(env.DB, name, new Date()).catch(() => undefined);
+    throw error;
   },
 } satisfies ExportedHandler<Env>;

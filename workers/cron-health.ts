@@ -1,5 +1,6 @@
 /** Records in D1 when each cron last ended, and finds troubles. */
-import type { CronName } from "./crons.ts";
+import { isoAfter } from "./contact/message-store.ts";
+import { crons, type CronName } from "./crons.ts";
 
 export async function recordCronRun(db: D1Database, name: CronName, now: Date): Promise<void> {
   await db
@@ -12,38 +13,54 @@ export async function recordCronFailure(db: D1Database, name: CronName, now: Dat
   await db.prepare("update work_runs set failed_at = ?2 where name = ?1").bind(name, now.toISOString()).run();
 }
 
-const minute = 60_000;
 /** Longer than usual outages of the mail provider. */
-const patienceMs = 60 * minute;
-/** Three runs of the outbox cron. */
-const silenceMs = 15 * minute;
+const patienceMs = 3_600_000;
+
+export interface Trouble {
+  name: "mail-given-up" | "mail-late" | "cron-late" | "database";
+  /** A sentence for staff. */
+  text: string;
+}
 
 /**
- * Finds troubles, in sentences for staff. A waiting message is none while later mails go out.
+ * Finds troubles.
  * @param expects whether mail leaves this deployment, and whether its crons run by themselves
  * @throws when D1 does not answer
  */
-export async function findHealthProblems(
+export async function findTroubles(
   db: D1Database,
   now: Date,
   expects: { mail: boolean; crons: boolean },
-): Promise<string[]> {
+): Promise<Trouble[]> {
+  // The condition is that of the index contact_messages_undelivered, which holds next to nothing.
+  const undelivered = "select 1 from contact_messages where mail_status <> 'sent' and answered_at is null";
   const row = await db
     .prepare(
       `select
-         exists (
-           select 1 from contact_messages waiting
-           where waiting.mail_status = 'pending' and waiting.received_at < ?1
-             and not exists (select 1 from contact_messages other where other.mailed_at > waiting.received_at)
-         ) as isMailLate,
-         not exists (select 1 from work_runs where name = 'outbox' and ran_at >= ?2) as isCronSilent`,
+         exists (${undelivered} and mail_status = 'failed') as isGivenUp,
+         exists (${undelivered} and mail_status = 'pending' and received_at < ?1) as isMailLate,
+         (select json_group_object(name, ran_at) from work_runs) as ranAt`,
     )
-    .bind(new Date(now.getTime() - patienceMs).toISOString(), new Date(now.getTime() - silenceMs).toISOString())
-    .first<{ isMailLate: number; isCronSilent: number }>();
-  return [
-    ...(expects.mail && row?.isMailLate === 1
-      ? ["A message could not be emailed for more than an hour, and no email has gone out since it came."]
-      : []),
-    ...(expects.crons && row?.isCronSilent === 1 ? ["The outbox task has not run for 15 minutes."] : []),
+    .bind(isoAfter(now, -patienceMs))
+    .first<{ isGivenUp: number; isMailLate: number; ranAt: string }>();
+  const ranAt = JSON.parse(row?.ranAt ?? "{}") as Partial<Record<CronName, string>>;
+  const lateCrons = crons.filter(({ name, silenceMs }) => (ranAt[name] ?? "") < isoAfter(now, -silenceMs));
+  const troubles: Array<Trouble & { isThere: boolean }> = [
+    {
+      name: "mail-given-up",
+      isThere: expects.mail && row?.isGivenUp === 1,
+      text: "A message could not be emailed for three days, and nobody has marked it as answered.",
+    },
+    {
+      name: "mail-late",
+      isThere: expects.mail && row?.isMailLate === 1,
+      text: "A message could not be emailed for more than an hour.",
+    },
+    {
+      name: "cron-late",
+      isThere: expects.crons && lateCrons.length > 0,
+      text: `These tasks have not run in time: ${lateCrons.map(({ name }) => name).join(", ")}.`,
+    },
   ];
+  return troubles.filter(({ isThere }) => isThere).map(({ name, text }) => ({ name, text }));
 }

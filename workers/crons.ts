@@ -1,8 +1,11 @@
-/** Times of the crons in UTC, which `[triggers]` of wrangler.toml has to repeat. */
-export const crons = {
-  /** Mails due messages, and reminders and alerts to staff. */
-  outbox: "*/5 * * * *",
-  /** Deletes messages that are past their retention time. */
-  retention: "17 8 * * *",
-} as const;
-export type CronName = keyof typeof crons;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The crons: their times in UTC, which `[triggers]` of wrangler.toml has to repeat, and how long each may be silent. */
+export const crons = [
+  // Mails due messages, and reminders and alerts to staff.
+  { name: "outbox", time: "*/5 * * * *", silenceMs: 15 * minute },
+  // Deletes messages that are past their retention time.
+  { name: "retention", time: "17 8 * * *", silenceMs: 25 * hour },
+] as const;
+export type CronName = (typeof crons)[number]["name"];

@@ -1,5 +1,5 @@
 /** A missed deadline. The log shows the name of the error. */
-class DeadlineError extends Error {
+export class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 

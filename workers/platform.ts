@@ -3,13 +3,15 @@ import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
 import { createClock, createServedAt, type Clock } from "./clock.ts";
-import { sendMail, sendToStore } from "./contact/mailer.ts";
+import { sendMail, sendPastProvider, sendToStore } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
 import type { StaffMailDependencies } from "./contact/staff-mail.ts";
 import { submitMessage } from "./contact/submit-message.ts";
+import { findPlace } from "./geocode/find-place.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { createNonce } from "./middleware/security-headers.ts";
+import { isWithinLimit } from "./rate-limit.ts";
 import { isLocal, publicConfig, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
 import { visitorKey } from "./visitor.ts";
@@ -30,9 +32,17 @@ export function createOutboxDependencies(env: Env, { now }: Clock, log: Log): Ou
 /** Dependencies of mails to the store itself; none on a staging site. @throws ConfigurationError */
 export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log): StaffMailDependencies | null {
   const settings = readSettings(env);
-  const sendToStaff: StaffMailDependencies["sendToStaff"] = (mail) =>
-    sendToStore(mail, settings, upstreamFetch(env.STAND_INS));
-  return settings.STAGE === "staging" ? null : { db: env.DB, hours, now, log, sendToStaff };
+  const { SECOND_MAIL: secondMail } = env;
+  return settings.STAGE === "staging"
+    ? null
+    : {
+        db: env.DB,
+        hours,
+        now,
+        log,
+        sendToStaff: (mail) => sendToStore(mail, settings, upstreamFetch(env.STAND_INS)),
+        sendAnotherWay: secondMail === undefined ? null : (mail) => sendPastProvider(mail, settings, secondMail),
+      };
 }
 
 /** @throws ConfigurationError */
@@ -44,9 +54,10 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
   const clock = createClock(env, request);
   const visitor = visitorKey(request.headers.get("cf-connecting-ip") ?? "unknown");
   const { origin, pathname } = new URL(request.url);
+  const fetchUpstream = upstreamFetch(env.STAND_INS);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
-    verifyCaptcha(token, settings, isLocal(env) || isStaging, upstreamFetch(env.STAND_INS));
+    verifyCaptcha(token, settings, isLocal(env) || isStaging, fetchUpstream);
 
   let notice: ReturnType<WorkerPlatform["readNotice"]> | undefined;
 
@@ -75,12 +86,20 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
         waitUntil,
       })),
     verifyCaptcha: checkCaptcha,
+    findPlace: (lat, lon) =>
+      findPlace(lat, lon, {
+        cache: caches.default,
+        origin,
+        settings,
+        fetchUpstream,
+        isWithinLimit: () => isWithinLimit(env.GEOCODE_LIMIT, visitor, log),
+      }),
     submitMessage: (submission) =>
       submitMessage(submission, {
         ...createOutboxDependencies(env, clock, log),
         storeTimeoutMs: timeouts.store,
         verifyCaptcha: checkCaptcha,
-        isWithinRateLimit: async () => (await env.CONTACT_LIMIT.limit({ key: visitor })).success,
+        isWithinLimit: () => isWithinLimit(env.CONTACT_LIMIT, visitor, log),
         waitUntil,
         pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       }),

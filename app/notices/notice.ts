@@ -16,9 +16,10 @@ export type NoticeData = Notice | null | LateNotice;
 
 export const isLate = (notice: NoticeData): notice is LateNotice => notice !== null && "later" in notice;
 
-/** The current notice: the one that started last among those not yet ended. */
+/** The current notice: the one that started last among those not yet ended. It closes the store when any of them does. */
 export function currentNotice(notices: readonly Notice[], now: Date): Notice | null {
   const time = now.getTime();
   const standing = notices.filter((notice) => Date.parse(notice.startsAt) <= time && time < Date.parse(notice.endsAt));
-  return standing.toSorted((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt))[0] ?? null;
+  const [newest] = standing.toSorted((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt));
+  return newest === undefined ? null : { ...newest, closesStore: standing.some(({ closesStore }) => closesStore) };
 }

@@ -55,6 +55,8 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <Styles of={["site"]} />
       </head>
       <body>
+        {/* Cloudflare leaves e-mail addresses as they are behind this comment; React would not find them otherwise. */}
+        <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />
         <EarlyEvents />
         <a href="#main" className="skip-link button button-md button-primary">
           Skip to content

@@ -12,6 +12,13 @@ export function canonicalPath(path: string): string {
   return pagePath.test(wanted) ? wanted : withoutEmptyParts(path);
 }
 
+/** The path of a link out of a mail, without the marks of the sentence around it: "/contact-us.", "/services),". */
+export const withoutMarks = (path: string): string => {
+  const read = decoded(path);
+  const bare = read.replace(/[.,;:!?'"’”»›)\]}>*…]+$/, "");
+  return bare === read ? path : bare;
+};
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -22,6 +22,8 @@ export type Confidence = "sure" | "likely" | "guess" | "bad-checksum" | "unknown
 export interface Detection {
   /** The carrier; `amazon` has no link, since only the buyer's account can track its numbers. */
   carrier: CarrierId | "amazon";
+  /** Name of the carrier's own service that the number is for, where it has another name. */
+  name?: string;
   /** Other carriers to try, likeliest first; all of them at `unknown`. */
   alsoOffer: readonly CarrierId[];
   confidence: Confidence;

@@ -13,6 +13,8 @@ export interface TrackingResult {
   problem: "empty" | "no-number" | null;
   /** Count of numbers beyond the upper bound. */
   leftOut: number;
+  /** Numbers of ten digits that were left out. */
+  phones?: string[];
 }
 
 /** Reads the fields `number` and `carrier`. */
@@ -20,12 +22,13 @@ export function readTrackingForm(form: FormData, carriers: readonly TrackedCarri
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");
   const selected = carriers.find(({ id }) => id === carrier)?.id ?? null;
-  const { numbers, leftOut } = findTrackingNumbers(entered, carriers);
+  const { numbers, leftOut, phones } = findTrackingNumbers(entered, carriers);
   const detectCarrier = carrierDetector(carriers);
   return {
     entered,
     selected,
     leftOut,
+    ...(phones && { phones }),
     problem: numbers.length > 0 ? null : entered.trim() === "" ? "empty" : "no-number",
     detections: numbers.map((number) => detectCarrier(number, selected ?? undefined)),
   };

@@ -54,7 +54,12 @@ export function detectS10(number: string): Finding {
 }
 
 /** Forms of a scanned USPS label: 420, the ZIP code, the number. Their lengths overlap, so the check digit decides. */
-const routedReadings = [/^420(\d{5})(9[1-5]\d{20})$/, /^420(\d{9})(9[1-5]\d{20})$/, /^420(\d{5})(9[1-5]\d{24})$/];
+const routedReadings = [
+  /^420(\d{5})(9[1-5]\d{20})$/,
+  /^420(\d{9})(9[1-5]\d{20})$/,
+  /^420(\d{5})(9[1-5]\d{24})$/,
+  /^420(\d{9})(9[1-5]\d{24})$/,
+];
 
 export function detectRoutedUsps(scan: string): Finding | undefined {
   const readings = routedReadings.flatMap((reading) => {

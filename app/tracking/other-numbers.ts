@@ -67,6 +67,8 @@ const named = [
 ];
 
 const never = [
+  // A word with a year, such as a coupon's: THANKYOU2026
+  alone(`[a-z]{3,}[-_]?${year}`),
   // Addresses of mail
   /(?<!\S)\S*@\S+/g,
   ...named,

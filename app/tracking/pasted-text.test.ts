@@ -64,6 +64,11 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   [`UPS: ${ups}`, [ups]],
   [`waybill=${dhl}`, [dhl]],
   ["USPS Tracking®\n9400 1112 0620 6406 2607 87\nDelivered, front door", [usps]],
+  // As a scanner writes it: the kind of the barcode, controls between its parts
+  [`]C1420440779400111206206406260787`, ["420440779400111206206406260787"]],
+  [`42044077\u001d${usps}`, [`42044077${usps}`]],
+  // Groups that nobody knows as a whole hold no other number
+  ["5550 1234 9202 3999 9910 4354 3415 3139 58", ["5550123492023999991043543415313958"]],
   // In a sentence, a mail or a text message
   ["Your package with tracking number 9400 1112 0620 6406 2607 87 will arrive Monday.", [usps]],
   [`hi, is ${ups} here yet?`, [ups]],
@@ -111,6 +116,8 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   ["a1 b2", []],
   ["1234567", []],
   ["internationalization", []],
+  ["THANKYOU2026", []],
+  ["use code Summer-2027 today", []],
   ["call me at (440) 555-0142", []],
   ["Monday 11/23/2026 at 10:30", []],
   ["it weighs 12.5 lb and costs $45.00", []],

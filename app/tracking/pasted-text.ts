@@ -53,13 +53,15 @@ function knowledgeOf(carriers: readonly TrackedCarrier[]): Knowledge {
 
 /**
  * The text in plain characters, no longer than before. Runs of blanks become one, since patterns look ahead from each blank:
- * a line break where they have one.
+ * a line break where they have one. A scanner writes controls between the parts of a barcode, and before them its kind, such
+ * as "]C1" (ISO/IEC 15424).
  */
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
     .slice(0, maxTrackingText)
-    .replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? "\n" : " "));
+    .replaceAll(/[\s\p{Cc}]+/gu, (blanks) => (/[\r\n]/.test(blanks) ? "\n" : " "))
+    .replaceAll(/(?<!\S)\][A-Za-z][\dA-Za-z]/g, "");
 
 const hasDigit = (word: string | undefined) => word !== undefined && /\d/.test(word);
 
@@ -110,6 +112,11 @@ function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): str
   }
   const { numbers } = before(words.length);
   const whole = words.join("");
+  // A long number of groups that nobody knows has some that look like a number.
+  const isPartOfGroups = numbers.some((number) => !words.includes(number));
+  if (isPartOfGroups && whole.length - numbers.join("").length > maxGroupLength) {
+    return [];
+  }
   const wholeWeight = isGrouped(words) ? weightOf(whole) : 0;
   const hasAllWords = numbers.join("") === whole && numbers.every((number) => weightOf(number) >= weights.likely);
   return wholeWeight > 0 && (wholeWeight === weights.sure || !hasAllWords) ? [whole] : numbers;
@@ -210,12 +217,13 @@ function readText(text: string, knowledge: Knowledge, keep: (words: string) => s
 
 /**
  * The numbers in a visitor's text, cleaned, in their order, each once.
- * @returns at most `maxTrackingNumbers` numbers, none of them empty, and the count of further ones
+ * @returns at most `maxTrackingNumbers` numbers, none of them empty, the count of further ones, and what seems to be a phone
+ * number among them
  */
 export function findTrackingNumbers(
   text: string,
   carriers: readonly TrackedCarrier[],
-): { numbers: string[]; leftOut: number } {
+): { numbers: string[]; leftOut: number; phones?: string[] } {
   const plain = plainText(text);
   const knowledge = knowledgeOf(carriers);
   const probable = readText(plain, knowledge, (words) => withoutPhones(withoutOtherNumbers(words)));
@@ -226,5 +234,11 @@ export function findTrackingNumbers(
   // A guess among words counts only where there is nothing better.
   const clear = found.some(isClear) ? found.filter((each) => isClear(each) || !each.isInProse) : found;
   const all = [...new Set(clear.map(({ number }) => number))];
-  return { numbers: all.slice(0, maxTrackingNumbers), leftOut: Math.max(0, all.length - maxTrackingNumbers) };
+  const dropped = found.map(({ number }) => number).filter((number) => !all.includes(number));
+  const phones = [...new Set(dropped)].filter((number) => /^\d{10}$/.test(number));
+  return {
+    numbers: all.slice(0, maxTrackingNumbers),
+    leftOut: Math.max(0, all.length - maxTrackingNumbers),
+    ...(phones.length > 0 && { phones }),
+  };
 }

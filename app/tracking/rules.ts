@@ -19,7 +19,7 @@ interface Rule {
 /** Rules for labels and postal items, some of which begin like numbers in the carriers' records. */
 const labels: readonly Rule[] = [
   // 1: USPS label as a scanner reads it
-  { pattern: /^420\d{27}(\d{4})?$/, detect: detectRoutedUsps },
+  { pattern: /^420\d{27}(\d{4}){0,2}$/, detect: detectRoutedUsps },
   // 2: UPS, also with extra characters
   { pattern: /^1Z[A-Z\d]{16}/, detect: detectUps },
   // 3: postal item of any country, which USPS tracks too
@@ -120,14 +120,14 @@ const others: readonly Rule[] = [
   },
 ];
 
-function ruleOf(carrier: CarrierId, { prefixes, rest, checkDigit, confidence }: TrackingNumbers): Rule {
+function ruleOf(carrier: CarrierId, { prefixes, rest, checkDigit, confidence, name }: TrackingNumbers): Rule {
   const pattern = new RegExp(`^(?:${prefixes.join("|")})(${rest})$`);
   return {
     pattern,
     detect(number) {
       const behindPrefix = pattern.exec(number)?.[1] ?? "";
       const holds = checkDigit === undefined || hasCheckDigit(behindPrefix, checkDigitSchemes[checkDigit]);
-      return checkedFinding(holds, carrier, [], confidence);
+      return { ...checkedFinding(holds, carrier, [], confidence), ...(name !== undefined && { name }) };
     },
   };
 }

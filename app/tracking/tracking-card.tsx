@@ -1,15 +1,17 @@
 import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
-import { verdict } from "./verdict.ts";
+import { verdict, type Opened } from "./verdict.ts";
 import { Label } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
 interface TrackingCardProps {
   detection: Detection;
   carriers: readonly TrackedCarrier[];
+  /** Whether the carrier's page has been opened, and why this one. */
+  opened?: Opened;
 }
 
 /** A number: its carrier, how sure that is, the meaning of its parts, and links to track it. */
-export function TrackingCard({ detection, carriers }: TrackingCardProps) {
+export function TrackingCard({ detection, carriers, opened = null }: TrackingCardProps) {
   const { carrier, alsoOffer, confidence, number, warning, parts } = detection;
   const main = carriers.find(({ id }) => id === carrier);
   const isUnknown = confidence === "unknown";
@@ -20,7 +22,12 @@ export function TrackingCard({ detection, carriers }: TrackingCardProps) {
         <div className="grid gap-2">
           <p className="font-display text-xl wrap-anywhere">{number}</p>
           <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
-            {verdict(detection, main?.name)}
+            {verdict(
+              detection,
+              main?.name,
+              others.map(({ name }) => name),
+              opened,
+            )}
           </p>
           {parts.length > 0 && (
             <dl className="tracking-parts grid gap-x-4 text-sm">

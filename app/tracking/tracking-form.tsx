@@ -115,6 +115,10 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
   }, [result, serverResult]);
 
   const hasProblem = Boolean(result?.problem);
+  // The server opens nothing, and of several numbers nobody knows which.
+  const hasOpened = result !== serverResult && result?.detections.length === 1;
+  const opened = (carrierId: Detection["carrier"]) =>
+    hasOpened ? (result.selected === carrierId ? "as-chosen" : "first") : null;
   return (
     <>
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide>
@@ -168,7 +172,17 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
           {result?.problem === null && summary(result)}
         </p>
         {result?.detections.map((detection, index) => (
-          <TrackingCard key={`${index}-${detection.number}`} detection={detection} carriers={carriers} />
+          <TrackingCard
+            key={`${index}-${detection.number}`}
+            detection={detection}
+            carriers={carriers}
+            opened={opened(detection.carrier)}
+          />
+        ))}
+        {result?.phones?.map((number) => (
+          <p key={number}>
+            {`We left out ${number}, which looks like a phone number. If it is a DHL number, enter it by itself.`}
+          </p>
         ))}
       </div>
     </>

@@ -3,18 +3,38 @@ import type { Detection } from "./detection.ts";
 /** "a FedEx", "an OnTrac": a name in capitals is spelled out, so it is "a UPS" and "an LSO". */
 const withArticle = (name: string) => `${/^(?:[AEIOU][a-z]|[AEFHILMNORSX](?![a-z]))/.test(name) ? "an" : "a"} ${name}`;
 
-/** The carrier of a number and how sure that is, in words. @param name of the carrier; undefined for Amazon */
-export function verdict({ confidence, warning }: Detection, name: string | undefined): string {
+/** Why the carrier's page has been opened: its visitor chose it, or numbers are tried there first. */
+export type Opened = "as-chosen" | "first" | null;
+
+/**
+ * The carrier of a number and how sure that is, in words, and of an unsure one which page has been opened.
+ * @param name of the carrier; undefined for Amazon
+ * @param others names of the other carriers to try
+ */
+export function verdict(
+  { confidence, warning, name: service }: Detection,
+  name: string | undefined,
+  others: readonly string[] = [],
+  opened: Opened = null,
+): string {
   if (name === undefined) {
     return "Track it in your Amazon account.";
   }
-  if (confidence === "unknown") {
-    return "We don't recognize this number. Check it, or try a carrier below.";
-  }
   const isWrong = warning === "check-number";
-  if (confidence === "guess") {
-    return `Several carriers use numbers like this.${isWrong ? " Check the number, then try one of them." : ""}`;
+  if (confidence === "unknown") {
+    return {
+      "as-chosen": `We can't tell the carrier, so we opened ${name}, which you chose. Check the number, or try another carrier.`,
+      first: `We don't recognize this number, so we opened ${name}. Check the number, or try another carrier.`,
+      none: "We don't recognize this number. Check it, or try a carrier below.",
+    }[opened ?? "none"];
   }
-  const whose = `This looks like ${withArticle(name)} number`;
+  if (confidence === "guess") {
+    const whose = `This could be ${[name, ...others].join(" or ")}.`;
+    const why = { "as-chosen": ` We opened ${name}, which you chose.`, first: ` We opened ${name}.`, none: "" }[
+      opened ?? "none"
+    ];
+    return `${whose}${why}${isWrong ? " Check the number, then try one." : ""}`;
+  }
+  const whose = `This looks like ${withArticle(service ?? name)} number`;
   return isWrong ? `${whose}, but a character may be wrong.` : `${whose}.`;
 }

@@ -1,4 +1,5 @@
 /** Checks of `npm run doctor`: each says what it found and, if that is wrong, the remedy. */
+import { crons } from "../../workers/crons.ts";
 import { npmRun, npmStart } from "../hints.mjs";
 import { putSecret } from "../production-guard.ts";
 
@@ -106,22 +107,19 @@ function checkOutbox(row: Row, now: Date, isRemote: boolean): Check {
   return check(waitedMs < hour && givenUp === 0, "Outbox", found, todo.join("\n"));
 }
 
-/** Time that each cron may be silent: three runs of the outbox; a day and an hour for the daily one. */
-const silenceMs: Readonly<Record<string, number>> = { outbox: 15 * minute, retention: 25 * hour };
-
 const cronRemedy = `npx wrangler tail --env production
 shows its next run, cron_failed with the reason; the times are set anew by
 npm run deploy`;
 
 const checkCrons = (rows: readonly Row[], now: Date): Check[] =>
-  Object.entries(silenceMs).map(([cron, allowedMs]) => {
+  crons.map(({ name: cron, silenceMs }) => {
     const row = rows.find(({ name }) => name === cron);
     const ranAt = text(row?.ran_at);
     const hasFailed = text(row?.failed_at) > ranAt;
     const silentMs = now.getTime() - Date.parse(ranAt);
     const found =
       ranAt === "" ? "it never ran" : `it ended well ${age(silentMs)} ago${hasFailed ? ", and failed since" : ""}`;
-    return check(silentMs <= allowedMs && !hasFailed, `Cron ${cron}`, found, cronRemedy);
+    return check(silentMs <= silenceMs && !hasFailed, `Cron ${cron}`, found, cronRemedy);
   });
 
 /** Runs statements and returns the rows of each. @throws when the database does not answer, or refuses one of them */

@@ -18,17 +18,19 @@ export async function checkSite(
   const homes = await Promise.all(hosts.map(async (host) => ({ host, answer: await ask(`https://${host}/`) })));
   const overHttp = await ask(siteOrigin.replace("https:", "http:"));
   const home = homes.find(({ host }) => siteOrigin === `https://${host}`)?.answer;
+  const others = [
+    { address: siteOrigin.replace("https:", "http:"), answer: overHttp },
+    ...homes
+      .filter(({ answer }) => answer !== home)
+      .map(({ host, answer }) => ({ address: `https://${host}`, answer })),
+  ].filter(({ answer }) => answer.status !== 0);
   return [
     checkHealth(`${siteOrigin}/api/health`, health),
     ...homes.map(({ host, answer }) => checkDoor(host, answer)),
     // A host that was not reached has no headers.
     ...(home === undefined || home.status === 0 ? [] : [checkHeaders(home, headers)]),
-    checkOneAddress(siteOrigin, [
-      { address: siteOrigin.replace("https:", "http:"), answer: overHttp },
-      ...homes
-        .filter(({ answer }) => answer !== home)
-        .map(({ host, answer }) => ({ address: `https://${host}`, answer })),
-    ]),
+    // Nor has one that does not answer another address.
+    ...(others.length === 0 ? [] : [checkOneAddress(siteOrigin, others)]),
   ];
 }
 
@@ -89,8 +91,8 @@ function checkHeaders(home: Answer, headers: Site["headers"]): Check {
 /** All other addresses that answer have to lead to the site's own. */
 function checkOneAddress(siteOrigin: string, others: ReadonlyArray<{ address: string; answer: Answer }>): Check {
   const astray = others
-    .map(({ address, answer }) => ({ address, answer, target: answer.headers.get("location") }))
-    .filter(({ answer, target }) => answer.status !== 0 && URL.parse(target ?? "")?.origin !== siteOrigin);
+    .map(({ address, answer }) => ({ address, target: answer.headers.get("location") }))
+    .filter(({ target }) => URL.parse(target ?? "")?.origin !== siteOrigin);
   return faultless(
     "One address",
     astray.map(({ address, target }) => `${address} leads to ${target ?? "nowhere"}`),

@@ -6,5 +6,4 @@ declare module "built-worker" {
   };
   // oxlint-disable-next-line import/no-default-export -- a Worker is the default export of its module
   export default worker;
-  export const GeocodeThrottle: new (state: object, env: object) => object;
 }

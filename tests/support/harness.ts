@@ -13,7 +13,7 @@ import { setImmediate } from "node:timers/promises";
 import type { DispatchFetch, Response } from "miniflare";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, expect } from "vitest";
-import { crons } from "#workers/crons.ts";
+import { crons, type CronName } from "#workers/crons.ts";
 import { mailSettled } from "./messages.ts";
 import { sharedServer, type Page } from "./site-server.ts";
 import type { Conditions } from "./test-worker.ts";
@@ -162,8 +162,8 @@ export function useSite(usual: Conditions = {}) {
     setConditions,
     setFaults: (faults: Partial<Record<StandIn, Fault>>) => standIns("faults", faults),
     /** @param cron the name of one of ours, or a time at which nothing of ours runs */
-    runCron: async (cron: keyof typeof crons | (string & {}), outcome = "ok"): Promise<void> => {
-      const time = new Map<string, string>(Object.entries(crons)).get(cron) ?? cron;
+    runCron: async (cron: CronName | (string & {}), outcome = "ok"): Promise<void> => {
+      const time = crons.find(({ name }) => name === cron)?.time ?? cron;
       expect((await server().worker.scheduled({ cron: time })).outcome).toBe(outcome);
     },
     /** The lines of the log, those of one level or all. */

@@ -16,7 +16,7 @@ export interface OutboxDependencies {
 }
 interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<{ ok: true; isTestingKey: false }>;
-  isWithinRateLimit: () => Promise<boolean>;
+  isWithinLimit: () => Promise<boolean>;
   storeTimeoutMs: number;
   waitUntil: (work: Promise<unknown>) => void;
   pause: (ms: number) => Promise<void>;
@@ -62,7 +62,7 @@ export function openMessageServer(changes: Partial<SubmitDependencies> = {}) {
       return { ok: true };
     },
     verifyCaptcha: async () => ({ ok: true, isTestingKey: false }),
-    isWithinRateLimit: async () => true,
+    isWithinLimit: async () => true,
     storeTimeoutMs: 60_000,
     waitUntil: (work) => goingOn.push(work),
     pause: async () => undefined,

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
-import type { D1Database, DurableObjectNamespace } from "@cloudflare/workers-types";
+import type { D1Database } from "@cloudflare/workers-types";
 import type { HTMLElement } from "node-html-parser";
 import { test } from "vitest";
 import { createTestHarness } from "wrangler";
@@ -41,13 +41,13 @@ export const siteOrigin = built.vars.SITE_ORIGIN;
 
 /** The built configuration, with the Worker of the tests around the built one. */
 function siteConfig(name: string, ownVars: Record<string, string> = {}) {
-  const { compatibility_date, durable_objects, migrations, ratelimits, services } = built;
+  const { compatibility_date, ratelimits, services } = built;
   const vars = { ...built.vars, ...ownVars };
   const d1_databases = (built.d1_databases as object[]).map((binding) => ({
     ...binding,
     migrations_dir: fromRoot("migrations"),
   }));
-  const bindings = { compatibility_date, durable_objects, migrations, ratelimits, services, d1_databases } as object;
+  const bindings = { compatibility_date, ratelimits, services, d1_databases } as object;
   const main = fromRoot("tests/support/test-worker.ts");
   return { name, main, alias: { "built-worker": fromRoot("build/server/index.js") }, vars, ...bindings };
 }
@@ -61,7 +61,7 @@ async function startServer() {
     ],
   });
   await harness.listen();
-  const worker = harness.getWorker<{ DB: D1Database; GEOCODE_THROTTLE: DurableObjectNamespace }>(siteName);
+  const worker = harness.getWorker<{ DB: D1Database }>(siteName);
   await worker.applyD1Migrations("DB");
   const { DB: db } = await worker.getEnv();
   // Mails to the store itself have gone out for today: whether one is due depends on the hour, and tests do not.

@@ -2,14 +2,8 @@
  * The built site under conditions that a test sets with `POST /conditions` on the host `test-worker.test`. The build is
  * that of production, unchanged: only the `env` that it is handed differs.
  */
-import type { D1Database, D1PreparedStatement, DurableObjectNamespace } from "@cloudflare/workers-types";
-import site, { GeocodeThrottle as SiteThrottle } from "built-worker";
-
-/** Errors that the platform throws when a Durable Object is lost or has too much to do. */
-const throttleFailures = {
-  reset: { message: "Durable Object reset because its code was updated.", durableObjectReset: true, retryable: true },
-  overloaded: { message: "Durable Object is overloaded. Requests queued for too long.", overloaded: true },
-};
+import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import site from "built-worker";
 
 export interface Conditions {
   /** Settings that differ from the local configuration. */
@@ -18,14 +12,12 @@ export interface Conditions {
   deployedVars?: Record<string, unknown>;
   /** `hang`: every statement waits until this changes. `slow`: each takes a moment. */
   database?: "ok" | "refuse-writes" | "refuse-all" | "hang" | "slow";
-  throttle?: keyof typeof throttleFailures;
   /** How often one visitor may ask for the same kind of thing, instead of what wrangler.toml says; or no limiter answers. */
   limitPerMinute?: number | "fails";
 }
 
 interface Env {
   DB: D1Database;
-  GEOCODE_THROTTLE: DurableObjectNamespace;
 }
 
 // One isolate serves a test file, so all requests see these.
@@ -80,10 +72,6 @@ const faultyDatabase = (database: D1Database) => ({
   prepare: (sql: string) => faultyStatement(database.prepare(sql), sql),
 });
 
-const failingThrottle = ({ message, ...properties }: { message: string }) => ({
-  getByName: () => ({ lookUp: () => Promise.reject(Object.assign(new Error(message), properties)) }),
-});
-
 function limiter(limit: number | "fails") {
   const counts = new Map<string, number>();
   return {
@@ -105,27 +93,18 @@ const bindingsOf = (env: Env) =>
   ) as unknown as Env;
 
 function changeEnv(env: Env): Env {
-  const { vars, deployedVars, database, throttle, limitPerMinute } = conditions;
+  const { vars, deployedVars, database, limitPerMinute } = conditions;
   const limiters = Object.keys(env).filter((name) => name.endsWith("_LIMIT"));
   return {
     ...(deployedVars === undefined ? env : { ...bindingsOf(env), ...deployedVars }),
     ...vars,
     ...(database !== undefined && { DB: faultyDatabase(env.DB) as D1Database }),
-    ...(throttle !== undefined && { GEOCODE_THROTTLE: failingThrottle(throttleFailures[throttle]) as never }),
     ...(limitPerMinute !== undefined && Object.fromEntries(limiters.map((name) => [name, limiter(limitPerMinute)]))),
   };
 }
 
 /** The same object until the conditions change: the site keeps what it has read from it. */
 const envNow = (env: Env): Env => (Object.keys(conditions).length === 0 ? env : (changedEnv ??= changeEnv(env)));
-
-export class GeocodeThrottle extends SiteThrottle {
-  constructor(state: object, env: Env) {
-    super(state, env);
-    // It outlives a test.
-    Object.defineProperty(this, "env", { get: () => envNow(env) });
-  }
-}
 
 export default {
   async fetch(request: Request, env: Env, context: object): Promise<Response> {

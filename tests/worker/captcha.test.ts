@@ -58,7 +58,7 @@ test("verify says no when the captcha service does not answer", async () => {
 test("the same token works once the captcha service is back", async () => {
   const fields = contactEntries();
   await site.setFaults({ captcha: "500" });
-  await readProblem(await site.postJson("/api/contact", fields), 403);
+  await readProblem(await site.postJson("/api/contact", fields), 503);
   await site.setFaults({ captcha: "ok" });
 
   expect((await site.postJson("/api/contact", fields)).status).toBe(201);

@@ -15,7 +15,6 @@ const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 const answers = {
   accepted: { status: 201, text: "Message sent successfully! We'll get back to you soon." },
-  "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
   unavailable: { status: 503, text: "⚠️ Something went wrong. Please try again later." },
 } as const;
 type Answer = keyof typeof answers;
@@ -79,9 +78,9 @@ const table: Record<string, FaultCase> = {
     notBefore: timeouts.store,
   },
 
-  "siteverify 500": refused({ captcha: "500" }),
-  "siteverify timeout": { ...refused({ captcha: "timeout" }), notBefore: timeouts.captcha },
-  "siteverify and D1 both down": refused({ captcha: "500", database: "refuse-all" }),
+  "siteverify 500": lost({ captcha: "500" }),
+  "siteverify timeout": { ...lost({ captcha: "timeout" }), notBefore: timeouts.captcha },
+  "siteverify and D1 both down": lost({ captcha: "500", database: "refuse-all" }),
 
   "D1 and mail 500": lost({ database: "refuse-writes", mail: "500" }),
   // Nobody knows whether it arrives, and there is no row to fall back on.
@@ -101,11 +100,7 @@ function fails(faults: FaultCase["faults"], error: RegExp): FaultCase {
   return { faults, answer: "accepted", first: { rows: "pending", mails: 0, error }, atLast: retried };
 }
 
-function refused(faults: FaultCase["faults"]): FaultCase {
-  return { faults, answer: "captcha-refused", first: nothing, atLast: nothing };
-}
-
-/** Both legs failed, and the visitor knows. */
+/** Nothing was taken, and the visitor knows. */
 function lost(faults: FaultCase["faults"]): FaultCase {
   return { faults, answer: "unavailable", first: nothing, atLast: nothing };
 }

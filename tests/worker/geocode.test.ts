@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
-import { days, hours, minutes, shortTimeouts } from "../support/times.ts";
+import { days, minutes, shortTimeouts } from "../support/times.ts";
 
 const timeouts = { ...shortTimeouts, geocoderSpacing: 50, geocoderQueue: 100 };
 const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
@@ -21,9 +21,6 @@ const askCell = (cell: { lat: string; lon: string }, headers?: Record<string, st
   ask({ format: "json", ...cell }, headers);
 
 const mentor = { city: "Mentor", county: "Lake County", state: "Ohio" };
-/** The cells of the cache. */
-const storage = () => site.server().worker.getDurableObjectStorage("GEOCODE_THROTTLE", { name: "site" });
-
 /** A moment of what was left may have passed on the way. */
 function expectKeptFor(ms: number, response: Response): void {
   const [, left] = /^public, max-age=(\d+)$/.exec(response.headers.get("cache-control") ?? "") ?? [];
@@ -43,26 +40,16 @@ test("a position without a name is an empty answer that holds ten minutes", asyn
   expectKeptFor(minutes(10), response);
 });
 
-test("no cache on the way keeps a place longer than ours does", async () => {
-  const { lat, lon } = freshCell();
-  await askCell(freshCell());
-  const cell = `${Number(lat)},${Number(lon)}`;
-  await (
-    await storage()
-  ).exec(`insert or replace into places values ('${cell}', '{"state":"Ohio"}', ${Date.now() + hours(1)})`);
-  const response = await askCell({ lat, lon });
-  expect(await response.json()).toEqual({ state: "Ohio" });
-  expectKeptFor(hours(1), response);
+test("a township, which the provider calls a municipality, is a town", async () => {
+  const township = { town: "Concord Township", county: "Lake County", state: "Ohio" };
+  expect(await (await askCell({ lat: "41.672", lon: "-81.251" })).json()).toEqual(township);
 });
 
-test("a place past its time is deleted, though nobody asks again", async () => {
-  await site.setConditions({ vars: { TIMEOUTS_MS: { ...timeouts, placeLifetime: 300 } } });
-  const { lat, lon } = freshCell();
-  await askCell({ lat, lon });
-  const throttle = await storage();
-  await expect
-    .poll(() => throttle.exec(`select cell from places where cell = '${Number(lat)},${Number(lon)}'`))
-    .toEqual([]);
+test("a place that is known costs no visitor of what they may ask", async () => {
+  const cell = freshCell();
+  await askCell(cell);
+  await site.setConditions({ limitPerMinute: 0 });
+  expect((await askCell(cell)).status).toBe(200);
 });
 
 test.each(["lat", "lon"])("minus zero as %s is zero", async (key) => {
@@ -117,22 +104,6 @@ test.each(["500", "garbage", "timeout"] as const)(
     expect(await (await askCell(known)).json()).toEqual(mentor);
     await site.setFaults({ geocoder: "ok" });
     expect((await askCell(cell)).status).toBe(200);
-  },
-);
-
-test.each(["reset", "overloaded"] as const)(
-  "a throttle that is %s is a geocoder that does not answer",
-  async (throttle) => {
-    await site.setConditions({ throttle });
-    expect((await readProblem(await askCell(freshCell()), 502)).code).toBe("geocoder-unavailable");
-    await expect.poll(() => site.logs()).toHaveLength(1);
-    const [line = ""] = site.logs();
-    expect(JSON.parse(line)).toMatchObject({
-      event: "geocode_failed",
-      // Lines of our own code, and nothing of what the error says.
-      frames: expect.arrayContaining([expect.stringMatching(/\.js:\d+:\d+/)]),
-    });
-    expect(line).not.toMatch(/Durable Object|overloaded\./);
   },
 );
 

@@ -119,7 +119,7 @@ describe("the alert", () => {
     await site.runCron("outbox");
     await site.runCron("outbox");
     expect(await subjects()).toEqual(["Website problem: action needed"]);
-    expect(await textOf()).toContain("to email you 1 message from the website");
+    expect(await textOf()).toContain("email you 1 message from the website");
 
     await site.db().prepare("delete from daily_mails").run();
     await answer(row.id, "front desk");

@@ -1,25 +1,43 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
-import { withDeadline } from "../deadline.ts";
+import { DeadlineError, withDeadline } from "../deadline.ts";
+import { isWithinLimit } from "../rate-limit.ts";
 import { isLocal } from "../settings/settings.ts";
-import { findHealthProblems } from "../cron-health.ts";
-import { problem } from "./problem.ts";
+import { findTroubles, type Trouble } from "../cron-health.ts";
+import { tooManyRequests } from "./problem.ts";
+
+/** Says of an error whether the database is silent, or has refused the question. */
+const databaseTrouble = (error: unknown): Trouble => ({
+  name: "database",
+  text:
+    error instanceof DeadlineError
+      ? "The database does not answer."
+      : "The database could not be asked. The log has the reason under health_failed.",
+});
 
 /**
- * `GET /api/health`: 200 `{"ok":true}`, or 503 with the troubles: D1 does not answer, a message waits for its mail, or the
- * outbox cron stands still. Locally no cron runs by itself, and a staging site sends no mail.
+ * `GET /api/health`: 200 `{"ok":true}`, or 503 with the names of the troubles. Locally no cron runs by itself, and a
+ * staging site sends no mail.
  */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
-  const { log, timeouts, now, isStaging } = context.var.platform;
+  const { log, timeouts, now, isStaging, visitor } = context.var.platform;
+  if (!(await isWithinLimit(context.env.SEARCH_LIMIT, `health ${visitor}`, log))) {
+    return tooManyRequests();
+  }
+  const expects = { mail: !isStaging, crons: !isLocal(context.env) };
+  const troubles = await withDeadline(findTroubles(context.env.DB, now(), expects), timeouts.health).catch(
+    (error: unknown) => {
+      log.error("health_failed", error);
+      return [databaseTrouble(error)];
+    },
+  );
   const version = context.env.VERSION?.id;
   const headers = { ...(version !== undefined && { "x-version": version }) };
-  const unhealthy = (message: string) => problem({ status: 503, code: "unhealthy", message }, headers);
-  try {
-    const expects = { mail: !isStaging, crons: !isLocal(context.env) };
-    const troubles = await withDeadline(findHealthProblems(context.env.DB, now(), expects), timeouts.health);
-    return troubles.length === 0 ? context.json({ ok: true }, 200, headers) : unhealthy(troubles.join(" "));
-  } catch (error) {
-    log.error("health_failed", error);
-    return unhealthy("The database does not answer.");
-  }
+  const body = {
+    ok: false,
+    code: "unhealthy",
+    message: troubles.map(({ text }) => text).join(" "),
+    troubles: troubles.map(({ name }) => name),
+  };
+  return troubles.length === 0 ? context.json({ ok: true }, 200, headers) : context.json(body, 503, headers);
 });

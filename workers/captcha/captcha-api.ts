@@ -13,8 +13,7 @@ export const captchaApi = new Hono<AppEnv>().post("/verify", async (context) => 
   const { token } = body;
   const { verifyCaptcha, visitor, log } = context.var.platform;
   // Limited, since every call costs a call of siteverify.
-  const limit = async () => (await context.env.CONTACT_LIMIT.limit({ key: `verify ${visitor}` })).success;
-  if (!(await isWithinLimit(limit, log))) {
+  if (!(await isWithinLimit(context.env.CONTACT_LIMIT, `verify ${visitor}`, log))) {
     return tooManyRequests();
   }
   const isToken = typeof token === "string" && token !== "";

@@ -23,7 +23,9 @@ const SiteverifySchema = v.object({
 
 export type CaptchaResult =
   /** `isTestingKey`: the token is Turnstile's public dummy token, which all visitors share. */
-  { ok: true; isTestingKey: boolean } | { ok: false; reason: string };
+  | { ok: true; isTestingKey: boolean }
+  /** `isUnanswered`: nobody has said whether the token is good. */
+  | { ok: false; reason: string; isUnanswered?: boolean };
 
 /**
  * A UUID from the token's digest: siteverify answers a repeated call with the same key as before, so that
@@ -58,7 +60,7 @@ export async function verifyCaptcha(
     SiteverifySchema,
   );
   if (!result.ok) {
-    return result;
+    return { ...result, isUnanswered: true };
   }
   const { success, hostname, action, metadata, "error-codes": codes } = result.value;
   if (!success) {

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { site } from "#app/content/site.ts";
 import { mailContent, type MailNotes } from "./message-mail.ts";
 import type { StoredMessage } from "./message-store.ts";
+import { withDeadline } from "../deadline.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import type { UpstreamFetch } from "../upstream.ts";
 
@@ -107,6 +108,19 @@ export async function sendToStore(
     reason: result?.error?.message.slice(0, 200) ?? "send failed",
     ...(mailRefusals.has(client.status) && { isAboutTheMail: true }),
   };
+}
+
+/** Sends a mail to the store by Cloudflare instead of the provider. Never throws. */
+export async function sendPastProvider(
+  mail: { subject: string; text: string },
+  { MAIL_FROM, MAIL_TO, TIMEOUTS_MS }: Settings,
+  secondMail: SendEmail,
+): Promise<MailResult> {
+  const sending = secondMail.send({ ...mail, from: MAIL_FROM.email, to: MAIL_TO.map(({ email }) => email) });
+  return withDeadline(sending, TIMEOUTS_MS.mail).then(
+    () => ({ ok: true }),
+    (error: unknown) => ({ ok: false, reason: error instanceof Error ? error.name : "send failed" }),
+  );
 }
 
 /**

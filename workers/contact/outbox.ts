@@ -22,14 +22,25 @@ export interface OutboxDependencies {
   log: Log;
 }
 
+/** Tries to mail one message; never throws, since its neighbors' results are yet to be written. */
+async function trySend(message: DueMessage, { send, log }: OutboxDependencies): Promise<MailResult> {
+  try {
+    return await send(message);
+  } catch (error) {
+    log.error("mail_not_made", error, { id: message.id });
+    return { ok: false, reason: "the mail could not be made" };
+  }
+}
+
 /** Tries to mail leased messages, all at once, and writes down how it went; never throws. */
 export async function deliverMessages(
   messages: readonly DueMessage[],
-  { db, send, now, log }: OutboxDependencies,
+  dependencies: OutboxDependencies,
 ): Promise<void> {
+  const { db, now, log } = dependencies;
   const outcomes = await Promise.all(
     messages.map(async (message) => {
-      const result = await send(message);
+      const result = await trySend(message, dependencies);
       return result.ok
         ? sentOutcome(message.id, now(), result.isUnread ? unreadResponse : null)
         : failedOutcome(message, result.reason, now());

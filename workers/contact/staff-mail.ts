@@ -21,6 +21,8 @@ export interface StaffMailDependencies {
   now: () => Date;
   log: Log;
   sendToStaff: (mail: StaffMail) => Promise<MailResult>;
+  /** Sends past the mail provider, for when that has failed for a day; null where no second way is set up. */
+  sendAnotherWay: ((mail: StaffMail) => Promise<MailResult>) | null;
 }
 
 type Kind = "reminder" | "alert";
@@ -30,7 +32,7 @@ async function sendOnce(
   kind: Kind,
   day: string,
   mail: StaffMail,
-  { db, log, now, sendToStaff }: StaffMailDependencies,
+  { db, log, now, sendToStaff, sendAnotherWay }: StaffMailDependencies,
 ) {
   const claimed = await db
     .prepare(
@@ -43,7 +45,8 @@ async function sendOnce(
   if (claimed === null) {
     return;
   }
-  const result = await sendToStaff(mail);
+  const first = await sendToStaff(mail);
+  const result = first.ok || sendAnotherWay === null ? first : await sendAnotherWay(mail);
   const nextAt = result.ok ? null : isoAfter(now(), retryDelayMs(claimed.attempts));
   if (result.ok) {
     log.event("staff_mail_sent", { kind, ...(result.isUnread && { note: unreadResponse }) });
@@ -69,7 +72,7 @@ const maxListed = 50;
 const hourMs = 3_600_000;
 
 /** Reminds the store of messages that have waited over a business day. */
-async function remind(dependencies: StaffMailDependencies): Promise<void> {
+export async function remind(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
   const reminder = reminderAt(dependencies.hours, now);
   if (reminder === null) {
@@ -109,27 +112,30 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
     `This list leaves out what is marked as answered. How to mark a message: ${howToAnswer}.`,
   ].join("\n");
   const subject = `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`;
-  await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
+  await sendOnce("reminder", reminder.day, { subject, text }, { ...dependencies, sendAnotherWay: null });
 }
 
 const dayMs = 24 * hourMs;
 
-/** Messages whose mail was given up, and crons that failed within a day. */
-async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
+/** Messages that could not be mailed for a day, and crons that failed within a day. */
+export async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
   const found = await dependencies.db
     .prepare(
       `select
-         (select count(*) from contact_messages where mail_status = 'failed' and answered_at is null) as givenUp,
+         (select count(*) from contact_messages
+          where mail_status <> 'sent' and answered_at is null
+            and (mail_status = 'failed' or received_at < ?1)) as undelivered,
          (select group_concat(name, ', ') from work_runs where failed_at >= ?1) as failedCrons`,
     )
-    .bind(new Date(now.getTime() - dayMs).toISOString())
-    .first<{ givenUp: number; failedCrons: string | null }>();
+    .bind(isoAfter(now, -dayMs))
+    .first<{ undelivered: number; failedCrons: string | null }>();
+  const undelivered = found?.undelivered ?? 0;
   const lines = [
-    ...(found && found.givenUp > 0
+    ...(undelivered > 0
       ? [
-          `We tried for three days to email you ${counted(found.givenUp, "message")} from the website and gave up. How to read and answer what could not be delivered: ${howToAnswer}.`,
-          "You get this email once a day until all of them are marked as answered.",
+          `We could not email you ${counted(undelivered, "message")} from the website for more than a day. How to read and answer what could not be delivered: ${howToAnswer}.`,
+          "You get this email once a day until all of them are delivered or marked as answered.",
         ]
       : []),
     ...(found?.failedCrons
@@ -143,12 +149,7 @@ async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
       "alert",
       storeDate(now),
       { subject: "Website problem: action needed", text: lines.join("\n\n") },
-      dependencies,
+      undelivered > 0 ? dependencies : { ...dependencies, sendAnotherWay: null },
     );
   }
-}
-
-export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
-  await remind(dependencies);
-  await alertOwner(dependencies);
 }

@@ -5,7 +5,6 @@ import type { SubmitResult } from "#app/contact/outcome.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
-import { isWithinLimit } from "../rate-limit.ts";
 import { deliverMessages, type OutboxDependencies } from "./outbox.ts";
 import {
   hasMessageWithKey,
@@ -19,7 +18,8 @@ import {
 
 export interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
-  isWithinRateLimit: () => Promise<boolean>;
+  /** Whether this visitor may send one more message. */
+  isWithinLimit: () => Promise<boolean>;
   /** A visitor does not wait longer than this for D1. */
   storeTimeoutMs: number;
   /** Goes on after the response. */
@@ -48,7 +48,7 @@ export async function submitMessage(
   if (typeof token !== "string" || token === "") {
     return { ok: false, reason: "captcha-missing" };
   }
-  if (!(await isWithinLimit(dependencies.isWithinRateLimit, dependencies.log))) {
+  if (!(await dependencies.isWithinLimit())) {
     return { ok: false, reason: "rate-limited" };
   }
   const captcha = await dependencies.verifyCaptcha(token);
@@ -59,6 +59,10 @@ export async function submitMessage(
   if (await hasArrived(key, dependencies)) {
     dependencies.log.event("message_repeated");
     return { ok: true };
+  }
+  if (captcha.isUnanswered) {
+    dependencies.log.warn("captcha_unanswered", { reason: captcha.reason });
+    return { ok: false, reason: "unavailable" };
   }
   return refuseCaptcha(captcha.reason, dependencies);
 }
@@ -116,8 +120,9 @@ async function storeAndMail(
   return isMailed ? { ok: true } : { ok: false, reason: "unavailable" };
 }
 
-/** Time to keep trying: the platform lets work go on for 30 seconds after a response. */
-const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 12_000];
+/** Time until the last try: the platform lets work go on for 30 seconds after a response. */
+const lateStoreMs = 25_000;
+const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 10_000];
 
 /**
  * Stores a message that was mailed without a row, as soon as D1 takes it. The first insert may still end well. When D1 does
@@ -135,9 +140,10 @@ async function storeLate(
     await writeOutcomes(dependencies.db, [sentOutcome(message.id, dependencies.now())]);
     return inserted;
   };
+  const startedAt = Date.now();
   let inserted = await store(storing).catch(() => null);
   for (const ms of lateStorePausesMs) {
-    if (inserted !== null) {
+    if (inserted !== null || Date.now() + ms - startedAt > lateStoreMs) {
       break;
     }
     await dependencies.pause(ms);

@@ -2,11 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { roundDegrees } from "#app/areas/place-label.ts";
 import type { AppEnv } from "../app-env.ts";
-import type { GeocodeResult } from "./geocode-throttle.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
-
-/** Eastern North America, near the store. The object stays where it is created. */
-const locationHint = "enam";
 
 /** Plain decimal notation of limited length: no hexadecimal, no exponents. */
 const degrees = (limit: number) =>
@@ -25,9 +21,6 @@ const QuerySchema = v.object({
   lon: v.strictTuple([degrees(180)]),
 });
 
-const unavailable = () =>
-  problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
-
 /** `GET /api/geocode/reverse?format=json&lat=&lon=`: 200 with those of city, town, village, county and state that are known. */
 export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => {
   const query = v.safeParse(QuerySchema, context.req.queries());
@@ -38,24 +31,16 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
       message: "Give format=json, lat between -90 and 90 and lon between -180 and 180, each once, in decimal degrees.",
     });
   }
-  const { log, visitor } = context.var.platform;
-  if (!(await context.env.GEOCODE_LIMIT.limit({ key: visitor })).success) {
+  const { log, findPlace } = context.var.platform;
+  const found = await findPlace(query.output.lat[0], query.output.lon[0]);
+  if (found.ok) {
+    // No cache keeps the place longer than the edge does.
+    const seconds = Math.ceil((found.expiresAt - Date.now()) / 1000);
+    return context.json(found.place, 200, { "cache-control": `public, max-age=${seconds}` });
+  }
+  if (found.reason === "rate-limited") {
     return tooManyRequests();
   }
-  let found: GeocodeResult;
-  try {
-    const throttle = context.env.GEOCODE_THROTTLE.getByName("site", { locationHint });
-    found = await throttle.lookUp(query.output.lat[0], query.output.lon[0]);
-  } catch (error) {
-    // The object was reset or is overloaded.
-    log.error("geocode_failed", error);
-    return unavailable();
-  }
-  if (!found.ok) {
-    log.event("geocode_failed", { reason: found.reason });
-    return unavailable();
-  }
-  // No cache keeps the place longer than the throttle does.
-  const seconds = Math.ceil((found.expiresAt - Date.now()) / 1000);
-  return context.json(found.place, 200, { "cache-control": `public, max-age=${seconds}` });
+  log.event("geocode_failed", { reason: found.reason });
+  return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
 });

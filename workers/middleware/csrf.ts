@@ -41,7 +41,7 @@ export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => 
       code: "cross-origin",
       title: "Your form was not sent",
       text: "This form can only be sent from our own pages. Please fill it in on our page",
-      back: context.req.path,
+      isForm: true,
     });
   }
   await next();

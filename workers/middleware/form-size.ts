@@ -30,7 +30,7 @@ export const requireSmallForm = bodyLimit({
       message: "This is too long to send. The limit is 64 KB.",
       title: "Your text is too long",
       text: "Please shorten it and send it again",
-      back: context.req.path,
+      isForm: true,
     });
   },
 });

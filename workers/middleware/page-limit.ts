@@ -1,4 +1,7 @@
-/** Limits a visitor's requests for pages with a query or a form, which no cache holds, to as many as `/search.json` answers. */
+/**
+ * Limits a visitor's requests that the page cache does not answer, to as many as `/search.json` answers. Who asks for
+ * results too often can still read.
+ */
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env.ts";
 import { refuse } from "../pages/plain-page.ts";
@@ -8,8 +11,7 @@ export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
   const isForm = context.req.method === "POST";
   const asks = isForm || new URL(context.req.url).search !== "";
   const { visitor, log } = context.var.platform;
-  const limit = async () => (await context.env.SEARCH_LIMIT.limit({ key: `page ${visitor}` })).success;
-  if (!asks || (await isWithinLimit(limit, log))) {
+  if (await isWithinLimit(context.env.SEARCH_LIMIT, `${asks ? "page" : "read"} ${visitor}`, log)) {
     await next();
     return undefined;
   }
@@ -21,7 +23,7 @@ export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
       title: "Please wait a minute",
       text: "You asked for a lot of pages in a short time. Please wait a minute and try again",
       // The browser keeps the entries of the form.
-      ...(isForm && { back: context.req.path }),
+      isForm,
     },
     { "retry-after": "60" },
   );

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { redirects } from "#app/content/redirects.ts";
-import { canonicalPath } from "#app/site/canonical-path.ts";
+import { findPage, indexedPages } from "#app/pages/pages.server.ts";
+import { canonicalPath, withoutMarks } from "#app/site/canonical-path.ts";
 import type { AppEnv } from "../app-env.ts";
 import { refuse } from "../pages/plain-page.ts";
 
@@ -11,6 +12,14 @@ const maxParameters = 100;
 /** Limit of the search, which cuts a pasted letter to a question. */
 const maxQuestionLength = 12 * 1024;
 const searchPaths = new Set(["/search", "/search.data"]);
+
+/** Addresses by old names, and by the last name alone: "/mailbox-rental", "/mentor". */
+const namedPaths = new Map([
+  ...indexedPages
+    .map(({ path }) => [`/${path.split("/").at(-1)}`, path] as const)
+    .filter(([name]) => findPage(name) === undefined),
+  ...Object.entries(redirects),
+]);
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
@@ -34,13 +43,14 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
 });
 
 /**
- * Redirects to the one address of a page: one spelling (308, so that a form stays a form), new names for old ones
- * (301), and in production one host and https (301). Writes to the API are not redirected to another host.
+ * Redirects to the one address of a page: one spelling (308, so that a form stays a form), new names for old ones and for
+ * those with marks of a sentence behind them (301), and in production one host and https (301). Writes to the API are not redirected to another host.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { origin, pathname, search } = new URL(context.req.url);
-  const path = canonicalPath(pathname);
-  const target = redirects[path];
+  const spelled = canonicalPath(pathname);
+  const path = canonicalPath(withoutMarks(pathname));
+  const target = namedPaths.get(path) ?? (path === spelled ? undefined : path);
   const { config, isStaging } = context.var.platform;
   const { siteOrigin } = config;
   // Each staging version has a host of its own.

@@ -95,8 +95,9 @@ addEventListener("install", (event) => {
 // it, nor a prerendered page, which passes it by since the visitor may never open it. The browser's cache still has
 // both.
 addEventListener("message", (event) => {
-  const url = new URL(event.source.url);
-  if (isStored(url)) {
+  // A page that was closed meanwhile is nobody's.
+  const url = event.source && new URL(event.source.url);
+  if (url && isStored(url)) {
     event.waitUntil(keepIfOlder(url.pathname, 60_000, "force-cache"));
   }
   event.waitUntil(keepIfOlder(fallback, 86_400_000, "no-cache"));

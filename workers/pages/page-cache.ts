@@ -1,11 +1,11 @@
 /**
  * Caches rendered pages in the isolate until the minute ends, when the open sign may turn. Visitors get the same page but for
- * the tokens of the request, which are written into the cached bytes. To remove the cache: call `renderPage` in
+ * the tokens of the request, which are written into the cached bytes. To remove the cache: leave `cachePages` out of
  * workers/app.ts.
  */
+import { createMiddleware } from "hono/factory";
 import { isLate } from "#app/notices/notice.ts";
-import type { WorkerPlatform } from "../app-env.ts";
-import { renderPage } from "./ssr.ts";
+import type { AppEnv } from "../app-env.ts";
 
 /** Parts of a page that differ by request. Both have random digits, so that no text has them by chance. */
 const tokenNames = ["nonce", "servedAt"] as const;
@@ -70,22 +70,19 @@ function respond({ headers, pieces }: CachedPage, tokens: RequestTokens): Respon
 }
 
 /**
- * Responds with a page, from the cache if it was rendered in this minute. Never caches data, addresses with a query,
+ * Responds with a page from the cache if it was rendered in this minute. Never caches data, addresses with a query,
  * responses to forms, errors, pages whose notice came late or whose visitor left.
  */
-export async function cachedPage(
-  request: Request,
-  execution: ExecutionContext,
-  platform: WorkerPlatform,
-): Promise<Response> {
-  const render = () => renderPage(request, execution, platform);
+export const cachePages = createMiddleware<AppEnv>(async (context, next) => {
+  const { platform } = context.var;
+  const request = context.req.raw;
   const { origin, pathname, search } = new URL(request.url);
-  if (import.meta.env.DEV || request.method !== "GET" || search !== "" || !platform.isDocument) {
-    return render();
-  }
-  const notice = await platform.readNotice();
-  if (isLate(notice)) {
-    return render();
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isAlike = !import.meta.env.DEV && isRead && search === "" && platform.isDocument;
+  const notice = isAlike ? await platform.readNotice() : null;
+  if (!isAlike || isLate(notice)) {
+    await next();
+    return undefined;
   }
   const minute = Math.floor(platform.now().getTime() / minuteMs);
   const key = JSON.stringify([origin, pathname, platform.wantsPrivacy, notice]);
@@ -93,9 +90,10 @@ export async function cachedPage(
   if (page !== undefined) {
     return respond(page, platform);
   }
-  const response = await render();
-  if (response.status !== 200 || response.body === null) {
-    return response;
+  await next();
+  const response = context.res;
+  if (request.method !== "GET" || response.status !== 200 || response.body === null) {
+    return undefined;
   }
   const [body, copy] = response.body.tee();
   const finish = async () => {
@@ -109,6 +107,7 @@ export async function cachedPage(
     }
   };
   // The log has pages that break off; they are not cached.
-  execution.waitUntil(finish().catch(() => undefined));
-  return new Response(body, response);
-}
+  context.executionCtx.waitUntil(finish().catch(() => undefined));
+  context.res = new Response(body, response);
+  return undefined;
+});

@@ -20,8 +20,8 @@ interface Refusal {
   title: string;
   /** Goes on with ", or call us at …". */
   text: string;
-  /** Path of the page to go back to. */
-  back?: string;
+  /** Whether the address is that of a form, to which the visitor can go back. */
+  isForm?: boolean;
   /** Id of the log line, for visitors who call about it. */
   requestId?: string;
 }
@@ -84,7 +84,7 @@ export const hoursList = (now: Date) =>
 /** Refuses a request: with a page for browsers, with a problem for other clients. */
 export function refuse(
   context: Context,
-  { status, code, title, text, message = `${title}. ${text}.`, back, requestId }: Refusal,
+  { status, code, title, text, message = `${title}. ${text}.`, isForm = false, requestId }: Refusal,
   headers?: Record<string, string>,
 ): Response | Promise<Response> {
   if (context.req.header("accept")?.includes("text/html") !== true) {
@@ -100,7 +100,7 @@ export function refuse(
         <p>${text}, or call us at <a href="${phoneUrl(phone)}">${phone}</a>.</p>
         ${platform === undefined ? html`<p>${hoursLine(hours)}. Holiday hours may vary.</p>` : hoursList(platform.now())}
         ${requestId && html`<p>If you call about this, give us this number: <code>${requestId}</code></p>`}
-        ${back && html`<p><a href="${back}">Go back to the form</a></p>`}
+        ${isForm && html`<p><a href="?">Go back to the form</a></p>`}
         <p><a href="/">${site.name}: home page</a></p>
         <div class="picture" aria-hidden="true">${raw(pictureWith(platform?.nonce))}</div>`,
       platform?.nonce,

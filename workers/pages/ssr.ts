@@ -19,6 +19,12 @@ const handleRequest = createRequestHandler({
   },
 });
 
+/** Whether the page at this path has a form that its own route takes. */
+export async function takesForms(pathname: string): Promise<boolean> {
+  const { routes } = await loadBuild();
+  return Object.values(routes).some((route) => route?.module.action !== undefined && `/${route.path}` === pathname);
+}
+
 /**
  * React Router logs a warning with the path for every route that it compares with a path that it cannot decode. With its
  * percent signs escaped, the path decodes and is still unknown.

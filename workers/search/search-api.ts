@@ -31,8 +31,7 @@ export const searchApi = new Hono<AppEnv>().get("/", async (context) => {
     });
   }
   const { visitor, log } = context.var.platform;
-  const limit = async () => (await context.env.SEARCH_LIMIT.limit({ key: visitor })).success;
-  if (!(await isWithinLimit(limit, log))) {
+  if (!(await isWithinLimit(context.env.SEARCH_LIMIT, visitor, log))) {
     return tooManyRequests();
   }
   // A minute is how old an open sign may be. No shared cache holds what a visitor typed.

@@ -1,18 +1,27 @@
-/** Nominatim's reverse answer for the twelve towns around the store, and its error further away. */
+/**
+ * Nominatim's reverse answer at zoom 13 around the store, in the shapes that it has: an incorporated place is a city, town
+ * or village, a township a municipality, and of a few places only the county is known. Further away its error.
+ */
 
 const places = [
-  { lat: 41.67167, lon: -81.25083, town: "Concord Township", county: "Lake County" },
-  { lat: 41.72164, lon: -81.25836, city: "Painesville", county: "Lake County" },
-  { lat: 41.69016, lon: -81.33588, city: "Mentor", county: "Lake County" },
-  { lat: 41.7476, lon: -81.27281, village: "Fairport Harbor", county: "Lake County" },
-  { lat: 41.57929, lon: -81.20906, city: "Chardon", county: "Geauga County" },
-  { lat: 41.59642, lon: -81.33938, city: "Kirtland", county: "Lake County" },
-  { lat: 41.76367, lon: -81.14301, village: "Perry", county: "Lake County" },
-  { lat: 41.64529, lon: -81.41435, city: "Willoughby", county: "Lake County" },
-  { lat: 41.65664, lon: -81.42911, city: "Eastlake", county: "Lake County" },
-  { lat: 41.60632, lon: -81.46803, city: "Wickliffe", county: "Lake County" },
-  { lat: 41.77226, lon: -81.05298, village: "Madison", county: "Lake County" },
-  { lat: 41.80067, lon: -80.94615, city: "Geneva", county: "Ashtabula County" },
+  { lat: 41.67167, lon: -81.25083, type: "municipality", name: "Concord Township", county: "Lake County" },
+  { lat: 41.72164, lon: -81.25836, type: "city", name: "Painesville", county: "Lake County" },
+  { lat: 41.69016, lon: -81.33588, type: "city", name: "Mentor", county: "Lake County" },
+  { lat: 41.7476, lon: -81.27281, type: "village", name: "Fairport Harbor", county: "Lake County" },
+  { lat: 41.57929, lon: -81.20906, type: "city", name: "Chardon", county: "Geauga County" },
+  { lat: 41.59642, lon: -81.33938, type: "city", name: "Kirtland", county: "Lake County" },
+  { lat: 41.76367, lon: -81.14301, type: "village", name: "Perry", in: "Perry Township", county: "Lake County" },
+  { lat: 41.64529, lon: -81.41435, type: "city", name: "Willoughby", county: "Lake County" },
+  { lat: 41.65664, lon: -81.42911, type: "city", name: "Eastlake", county: "Lake County" },
+  { lat: 41.60632, lon: -81.46803, type: "city", name: "Wickliffe", county: "Lake County" },
+  { lat: 41.77226, lon: -81.05298, type: "village", name: "Madison", in: "Madison Township", county: "Lake County" },
+  { lat: 41.80067, lon: -80.94615, type: "city", name: "Geneva", county: "Ashtabula County" },
+  // Between the towns.
+  { lat: 41.68, lon: -81.17, type: "municipality", name: "LeRoy Township", county: "Lake County" },
+  { lat: 41.71, lon: -81.2, type: "municipality", name: "Painesville Township", county: "Lake County" },
+  { lat: 41.6, lon: -81.14, type: "municipality", name: "Hambden Township", county: "Geauga County" },
+  { lat: 41.79, lon: -81.1, type: "municipality", name: "Perry Township", county: "Lake County" },
+  { lat: 41.63, lon: -81.29, type: "county", name: "Lake County", county: "Lake County" },
 ];
 
 /** Greatest distance to a town, in degrees. */
@@ -30,12 +39,27 @@ export function reverseGeocode(query: URLSearchParams): Response {
   if (nearest.distance > reach) {
     return Response.json({ error: "Unable to geocode" });
   }
-  const { lat: placeLat, lon: placeLon, ...names } = nearest.place;
+  const { lat: placeLat, lon: placeLon, type, name, county, in: township } = nearest.place;
   return Response.json({
     place_id: 1,
     licence: "Data © OpenStreetMap contributors, ODbL 1.0. https://osm.org/copyright",
+    osm_type: "relation",
+    osm_id: 1,
     lat: String(placeLat),
     lon: String(placeLon),
-    address: { ...names, state: "Ohio", country: "United States", country_code: "us" },
+    category: "boundary",
+    type: "administrative",
+    addresstype: type,
+    name,
+    display_name: [...new Set([name, township, county, "Ohio", "United States"])].filter(Boolean).join(", "),
+    address: {
+      [type]: name,
+      ...(township !== undefined && { municipality: township }),
+      county,
+      state: "Ohio",
+      "ISO3166-2-lvl4": "US-OH",
+      country: "United States",
+      country_code: "us",
+    },
   });
 }

@@ -9,7 +9,7 @@ export const eastlakeArea = {
   summary: "Rods, clubs, oars and other long things, and how to measure them for a carrier.",
   pageTitle: "Shipping near Eastlake",
   metaDescription:
-    "Ship rods, clubs and oars from Eastlake: UPS takes up to {ups-length} long, USPS {usps-girth} of length plus girth for most services. How to measure a long item.",
+    "Ship rods, clubs and oars from Eastlake: UPS takes up to {ups-length} long, FedEx Express {fedex-length}, USPS {usps-girth} of length plus girth for most services. How to measure a long item.",
   keywords: ["Eastlake Ohio shipping", "ship fishing rod", "golf club shipping Eastlake", "custom box Eastlake"],
   heroTitle: "Shipping long items from Eastlake",
   heroSubtitle: "Rods, clubs and oars: measure first, then call with the numbers.",
@@ -24,7 +24,8 @@ export const eastlakeArea = {
       body: `Measure the longest side of the packed item. Then run the tape once around its thickest part. That is the girth. Add the two.
 
 - **USPS:** up to {usps-girth} in all for most services, and {usps-weight}. It charges a fee for packages longer than {usps-fee-length}.
-- **UPS:** up to {ups-length} long, {ups-girth} length and girth together, and {ups-weight}.`,
+- **UPS:** up to {ups-length} long, {ups-girth} length and girth together, and {ups-weight}.
+- **FedEx Express:** up to {fedex-length} long, {fedex-girth} length and girth together, and {fedex-weight}.`,
     },
     {
       heading: "Box it at home, or bring it loose?",
@@ -39,7 +40,7 @@ export const eastlakeArea = {
   popular: [
     { service: "custom-box-making", why: "A box made to fit, so you don't pay to ship empty space." },
     { service: "golf-club-shipping", why: "Send the set ahead to the course." },
-    { service: "ups-authorized-shipper-outlet", why: "UPS takes longer and heavier packages than USPS." },
+    { service: "fedex-shipping", why: "FedEx Express takes the longest packages, up to {fedex-length}." },
   ],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -9,12 +9,14 @@ export const dhl = {
   page: "dhl-express",
   trackingNumbers: [
     // Pieces, which have no published check digit.
-    { prefixes: ["JJD", "JD", "JVGL", "3S"], rest: "[A-Z0-9]{8,24}" },
-    // DHL eCommerce.
+    { prefixes: ["JJD", "JD", "JVGL"], rest: "[0-9]{8,24}" },
+    { prefixes: ["3S"], rest: "(?=.{8,24}$)[A-Z]{0,4}[0-9]{4,}" },
+    // More letters would make a word: THANKYOU2026.
     {
       prefixes: ["GM", "LX", "RX", "UV", "CN", "SG", "TH", "IN", "HK", "MY"],
-      rest: "(?=[A-Z]*[0-9])[A-Z0-9]{10,37}",
+      rest: "(?=.{10,37}$)[A-Z]{0,3}[0-9]{8,}",
       confidence: "likely",
+      name: "DHL eCommerce",
     },
   ],
   rules: {

@@ -11,7 +11,7 @@ export const fedex = {
     // Door tags.
     { prefixes: ["DT"], rest: "[0-9]{12}", checkDigit: "fedex" },
   ],
-  // What FedEx takes within the US. `/measure` does not reckon with it: how FedEx charges for size has to be asked.
+  // What FedEx takes within the US. How FedEx charges for size has to be asked.
   rules: {
     weight: {
       value: 150,

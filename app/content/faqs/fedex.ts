@@ -44,7 +44,7 @@ export const fedexFaqs = {
       id: "fedex-size-limit",
       question: "How big can a FedEx package be?",
       phrasings: ["biggest fedex box", "too big for fedex", "fedex max", "how heavy for fedex"],
-      answer: `Up to {fedex-weight}, and {fedex-girth} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight. Measure all three sides and call.`,
+      answer: `Up to {fedex-weight}, {fedex-length-ground} long by Ground or {fedex-length} by Express, and {fedex-girth} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight. Measure all three sides and call.`,
       category: "Limits",
       tags: [
         "size",

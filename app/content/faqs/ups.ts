@@ -27,7 +27,7 @@ export const upsFaqs = {
       id: "ups-maximum-size",
       question: "What is the largest package UPS takes?",
       phrasings: ["how heavy for ups", "ups max", "too big for ups", "ups size limit"],
-      answer: `Up to {ups-weight}, {ups-length} long, and {ups-girth} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,
+      answer: `Up to {ups-weight}, {ups-length} long, and {ups-girth} of length plus girth. Longer than {ups-length}? FedEx Express takes up to {fedex-length}. Anything larger usually goes as freight. Call before you pack it.`,
       category: "Limits",
       tags: ["size", "weight", "weight limit", "biggest box", "max weight", "freight", "pallet", "heavy", "oversized"],
       isFeatured: true,

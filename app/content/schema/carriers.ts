@@ -22,6 +22,8 @@ const TrackingNumbersSchema = v.strictObject({
   checkDigit: v.optional(v.picklist(["dhl", "fedex", "gs1", "ups"])),
   /** Left out where the number can only be this carrier's. */
   confidence: v.optional(v.literal("likely")),
+  /** The carrier's other service that they are for. */
+  name: v.optional(text(3, 20)),
 });
 export type TrackingNumbers = v.InferOutput<typeof TrackingNumbersSchema>;
 

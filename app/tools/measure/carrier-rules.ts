@@ -28,7 +28,8 @@ export interface CarrierRules {
   limits: readonly Limit[];
   /** Limit above which the carrier takes a package by ground only, at a price that does not depend on weight. */
   oversized: Limit | null;
-  dimensional: DimensionalRule;
+  /** Null where it is not known how the carrier charges for size. */
+  dimensional: DimensionalRule | null;
   /** Rule for shipments to another country, where it differs. */
   abroad: DimensionalRule | null;
   /** The highest first; a package costs one fee at most. */
@@ -53,7 +54,7 @@ const feeLimits = [
   ["weight", "weight"],
 ] as const satisfies ReadonlyArray<readonly [FeeKind, string]>;
 
-/** Null for a carrier without a divisor in its record: the visitor has to ask the store. */
+/** Null for a carrier without limits in its record: the visitor has to ask the store. */
 export function carrierRules(numbers: Numbers, carrier: string): CarrierRules | null {
   const known = (name: string): Measure | undefined => {
     const number = numberAt(numbers, `${carrier}-${name}`);
@@ -64,16 +65,18 @@ export function carrierRules(numbers: Numbers, carrier: string): CarrierRules | 
     return number === undefined ? null : { kind, number };
   };
   const [divisor, divisorAbroad] = [known("dim-divisor")?.value, known("dim-divisor-abroad")?.value];
-  if (divisor === undefined) {
-    return null;
-  }
   const [above, most] = [known("dim-threshold"), known("dim-most")?.value ?? Infinity];
   const [girth, oversizedGirth] = [limit("length-plus-girth", "girth"), limit("length-plus-girth", "girth-oversized")];
-  const limits = [limit("weight", "weight"), limit("length", "length"), oversizedGirth ?? girth];
+  const limits = [limit("weight", "weight"), limit("length", "length"), oversizedGirth ?? girth].filter(
+    (each) => each !== null,
+  );
+  if (limits.length === 0) {
+    return null;
+  }
   return {
-    limits: limits.filter((each) => each !== null),
+    limits,
     oversized: oversizedGirth && girth,
-    dimensional: { divisor, above, most },
+    dimensional: divisor === undefined ? null : { divisor, above, most },
     abroad: divisorAbroad === undefined ? null : { divisor: divisorAbroad, above, most },
     fees: (["high-fee", "fee"] as const).map((fee) => ({
       isHigh: fee === "high-fee",

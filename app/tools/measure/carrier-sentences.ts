@@ -45,7 +45,7 @@ function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], ai
   }
   const shorter = (side: string, by: number) => `the ${side} side ${formatLength(unit, by, "up")} shorter`;
   const other = offNext === null || offNext >= offLongest ? "" : `, or ${shorter("second longest", offNext)}`;
-  return `${aim}, make ${shorter("longest", offLongest)}${other}.`;
+  return `${aim} make ${shorter("longest", offLongest)}${other}.`;
 }
 
 /** The number of boxes that keeps the limit; beside two boxes also the weight to take out. */
@@ -56,26 +56,40 @@ function weightAdvice({ parcel, unit }: JudgedPackage, limit: BrokenLimit): stri
     : `Use at least ${numberWord(boxes)} boxes.`;
 }
 
+/** What makes the package fit; where no cut helps, taking out weight does not either. */
+function fitAdvice(judged: JudgedPackage): string {
+  const { name, verdict, rules, unit, parcel } = judged;
+  const tooHeavy = verdict.broken.find(({ kind }) => kind === "weight");
+  if (tooHeavy !== undefined && !verdict.broken.some(isSize)) {
+    return weightAdvice(judged, tooHeavy);
+  }
+  if (tooHeavy !== undefined && fewestBoxes(parcel, tooHeavy.number.value) > 2) {
+    return `To fit, use at least ${numberWord(fewestBoxes(parcel, tooHeavy.number.value))} smaller boxes.`;
+  }
+  const cut = cutAdvice(
+    judged,
+    rules?.limits.filter(isSize) ?? [],
+    tooHeavy === undefined ? "To fit," : "To fit, do both:",
+  );
+  const takeOut = tooHeavy === undefined ? "" : `, and take out ${overIn(unit, tooHeavy)}`;
+  return cut === null ? `${name} can't take an item this size.` : cut.replace(/\.$/, `${takeOut}.`);
+}
+
 export function refusalSentences(judged: JudgedPackage): string[] {
-  const { verdict, name, rules, unit } = judged;
-  const { broken } = verdict;
-  const tooHeavy = broken.find(({ kind }) => kind === "weight");
+  const { verdict, unit } = judged;
   return [
-    ...broken.map(
+    ...verdict.broken.map(
       (each) =>
         `${limitWords[each.kind]} ${formatLimit(unit, each.number)}. Your package is ${overIn(unit, each)} over.`,
     ),
-    ...(broken.some(isSize)
-      ? [cutAdvice(judged, rules?.limits.filter(isSize) ?? [], "To fit") ?? `${name} can't take an item this size.`]
-      : []),
-    ...(tooHeavy === undefined ? [] : [weightAdvice(judged, tooHeavy)]),
+    fitAdvice(judged),
   ];
 }
 
 function oversizedPrice(judged: JudgedPackage, oversized: BrokenLimit): string[] {
   const { unit } = judged;
   const limit = formatLimit(unit, oversized.number);
-  const advice = cutAdvice(judged, [oversized], "To avoid it");
+  const advice = cutAdvice(judged, [oversized], "To avoid it,");
   return [
     `Ground only, at one oversized price, whatever it weighs. Length plus girth is ${overIn(unit, oversized)} over ${limit}.`,
     ...(advice === null ? [] : [advice]),
@@ -83,7 +97,13 @@ function oversizedPrice(judged: JudgedPackage, oversized: BrokenLimit): string[]
 }
 
 /** The weight that the carrier charges for. */
-function weightPaidFor({ name, verdict: { counts }, unit }: JudgedPackage): string[] {
+function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: JudgedPackage): string[] {
+  if (!rules?.dimensional) {
+    return ["Call us for the price."];
+  }
+  if (counts?.by === "size" && counts.pounds === Math.ceil(parcel.weight)) {
+    return [`You pay for ${formatWeight(unit, counts.pounds)}: ${name} rounds up to whole pounds.`];
+  }
   switch (counts?.by) {
     case undefined:
       return ["The price goes by the weight."];

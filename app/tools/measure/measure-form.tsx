@@ -50,7 +50,6 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
                   <input
                     {...control}
                     type="text"
-                    inputMode="decimal"
                     pattern={wholeNumber}
                     autoComplete="off"
                     maxLength={maxEntryLength}

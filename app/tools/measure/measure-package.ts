@@ -83,8 +83,12 @@ function feeOf(parcel: Package, fees: readonly FeeRule[]) {
 }
 
 /** Pounds by size; 0 where size does not count. */
-const poundsBySize = ({ sides }: Package, { divisor, above, most }: DimensionalRule): number =>
-  roundedVolume(sides) > (above?.value ?? 0) ? Math.min(dimensionalWeight(sides, divisor), most) : 0;
+function poundsBySize({ sides }: Package, rule: DimensionalRule | null): number {
+  if (rule === null || roundedVolume(sides) <= (rule.above?.value ?? 0)) {
+    return 0;
+  }
+  return Math.min(dimensionalWeight(sides, rule.divisor), rule.most);
+}
 
 /** Weight by size or by fee; null where the scale's is higher. */
 function countedBy(parcel: Package, { dimensional, fees }: Pick<CarrierRules, "dimensional" | "fees">): Counted | null {
@@ -96,12 +100,13 @@ function countedBy(parcel: Package, { dimensional, fees }: Pick<CarrierRules, "d
   if (least > bySize) {
     return { pounds: least, by: "fee" };
   }
-  return { pounds: bySize, by: dimensionalWeight(parcel.sides, dimensional.divisor) > bySize ? "most" : "size" };
+  const isCapped = dimensional !== null && dimensionalWeight(parcel.sides, dimensional.divisor) > bySize;
+  return { pounds: bySize, by: isCapped ? "most" : "size" };
 }
 
 /** Weight by size to another country. A fee's lower bound is known within the country only. */
 function countedAbroad(parcel: Package, { abroad, fees }: CarrierRules): number | null {
-  const bySize = abroad === null ? 0 : poundsBySize(parcel, abroad);
+  const bySize = poundsBySize(parcel, abroad);
   return bySize > parcel.weight && bySize >= (feeOf(parcel, fees)?.least ?? 0) ? bySize : null;
 }
 

@@ -14,7 +14,7 @@ export function dimensionalWeightRows(
   const volume = roundedVolume(sides);
   const roundedUp = sides.every((side) => Number.isInteger(side)) ? "" : ", each side rounded up";
   return carriers.flatMap(({ name, rules }) => {
-    if (rules === null) {
+    if (!rules?.dimensional) {
       return [];
     }
     const { divisor, above, most } = rules.dimensional;

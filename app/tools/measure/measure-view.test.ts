@@ -124,10 +124,10 @@ describe("the result", () => {
       "Length plus girth is 70 in. UPS will take it. USPS won't.",
     );
     expect(summary("length=120&width=60&height=60&weight=20")).toBe(
-      "Length plus girth is 360 in. It's too big for USPS and UPS.",
+      "Length plus girth is 360 in. It's too big for USPS and UPS. It may have to go as freight: call us.",
     );
     expect(summary("length=20&width=15&height=10&weight=151")).toBe(
-      "Length plus girth is 70 in. It's too heavy for USPS and UPS.",
+      "Length plus girth is 70 in. It's too heavy for USPS and UPS. It may have to go as freight: call us.",
     );
   });
 
@@ -224,8 +224,7 @@ describe("the result", () => {
         "The weight limit is 150 pounds. Your package is 50 lb over.",
         "The length limit is 108 inches. Your package is 2 in over.",
         "The limit for length plus girth is 165 inches. Your package is 5 in over.",
-        "To fit, make the longest side 5 in shorter.",
-        "Take out 50 lb or use at least two boxes.",
+        "To fit, do both: make the longest side 5 in shorter, and take out 50 lb.",
       ],
     ],
     ["length=20&width=15&height=10&weight=8", "dhl", ["DHL sets its own limits. Call us with these numbers."]],
@@ -269,7 +268,7 @@ describe("the result", () => {
       ]),
     ).toEqual([
       ["USPS won't take it", "no", "/pages/usps"],
-      ["UPS takes it", "yes", "/pages/ups"],
+      ["UPS takes it within the US", "yes", "/pages/ups"],
       ["Ask us about FedEx", "ask", "/pages/fedex"],
       ["Ask us about DHL", "ask", "/pages/dhl"],
     ]);
@@ -338,8 +337,12 @@ describe("whichever carriers there are", () => {
   });
 
   test.each([
-    [["One"], { one: 70 }, "It's too heavy for One."],
-    [["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "It's too heavy for One, Two and Three."],
+    [["One"], { one: 70 }, "It's too heavy for One. It may have to go as freight: call us."],
+    [
+      ["One", "Two", "Three"],
+      { one: 70, two: 90, three: 95 },
+      "It's too heavy for One, Two and Three. It may have to go as freight: call us.",
+    ],
     [["One", "Two", "Three"], { one: 70, two: 90, three: 195 }, "Three will take it. One and Two won't."],
   ])("%j, too heavy", (names, most, verdict) => {
     expect(told(heavy, names, numbersOf(most))?.verdict).toBe(verdict);

@@ -28,7 +28,7 @@ interface Judged {
 }
 
 const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
-  yes: (name) => `${name} takes it`,
+  yes: (name) => `${name} takes it within the US`,
   no: (name) => `${name} won't take it`,
   ask: (name) => `Ask us about ${name}`,
 };
@@ -62,7 +62,7 @@ function verdictLine(judged: readonly Judged[]): string {
     return `${takes} ${listed(refused)} won't.`;
   }
   const isTooBig = judged.some(({ verdict }) => verdict.broken.some(({ kind }) => kind !== "weight"));
-  return `It's too ${isTooBig ? "big" : "heavy"} for ${listed(refused)}.`;
+  return `It's too ${isTooBig ? "big" : "heavy"} for ${listed(refused)}. It may have to go as freight: call us.`;
 }
 
 /** Link to the result for the same package in the other units. */
@@ -82,9 +82,10 @@ function otherUnits({ sides: [length, width, height], weight }: Package, unit: U
   };
 }
 
-/** The weight limit; carriers whose limits are not known come last. */
+/** The weight limit; carriers of which less is known come last. */
 const weightLimit = ({ rules }: MeasuredCarrier) =>
-  rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE;
+  (rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE) +
+  (rules?.dimensional ? 0 : 1_000_000);
 
 /** @param unit of the visitor's entries */
 export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCarriers: readonly MeasuredCarrier[]) {
@@ -93,7 +94,7 @@ export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCar
   const [, width, height] = longestFirst(parcel.sides);
   // The divisor of the first carrier that charges packages of every size by it.
   const [divisor = null] = carriers.flatMap(({ rules }) =>
-    rules !== null && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
+    rules?.dimensional && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
   );
   const judged = carriers.map((carrier) => ({ carrier, verdict: judge(parcel, carrier.rules) }));
   const side = (value: number) => formatSide(unit, value);

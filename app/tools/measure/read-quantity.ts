@@ -1,4 +1,4 @@
-/** Lengths and weights as people write them: "12 1/2", "12,5", "12½ in", "3 ft 6 in", "5 lb 3 oz", "31.7 cm". */
+/** Lengths and weights as people write them: "12 1/2", "12,5", "about 12½ in", "3 ft 6 in", "5 lbs, 3 oz", "31.7 cm". */
 import { isNegative, numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
 
 /** Units of numbers without a unit: inches and pounds, or centimeters and kilograms. */
@@ -50,6 +50,7 @@ const weights: Scale = {
   units: mapOf({ lb: 1, oz: 1 / 16, kg: 1 / kgPerPound, g: 0.001 / kgPerPound }),
   spellings: mapOf({
     lbs: "lb",
+    "#": "lb",
     pound: "lb",
     pounds: "lb",
     ounce: "oz",
@@ -67,8 +68,12 @@ const weights: Scale = {
   max: 2000,
 };
 
-/** A number, then perhaps a unit. */
-const part = new RegExp(String.raw`(${numberSource})\s*([a-z]+\.?|["'])?\s*`, "y");
+/** A number, then perhaps a unit, and behind that what joins it to the next number. */
+const part = new RegExp(String.raw`(${numberSource})\s*(?:-?([a-z]+\.?|["'#])\s*(?:(?:[,;&+]|and\b)\s*)?)?`, "y");
+
+/** Words around a quantity that do not change it. */
+const around =
+  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|circa|ca\.?|c\.|[~≈])\s*|\s*\b(?:or so|long|wide|high|tall|deep|thick)\.?$/g;
 
 /** Parts to which amounts are rounded, so that sums of converted amounts are exact. */
 const finest = 1e6;
@@ -79,7 +84,9 @@ const plain = (text: string) =>
   spelledFractions(text.toLowerCase())
     .replaceAll(/[’′]/g, "'")
     .replaceAll(/[”″]|''/g, '"')
-    .trim();
+    .trim()
+    .replaceAll(around, "")
+    .replace(/(\d)\s*(?:and|&)\s*(?=\d+\/\d)/, "$1 ");
 
 /** "lbs." → "lb"; itself where it is no other way to write a unit. */
 function nameOf(word: string, { spellings }: Scale): string {
