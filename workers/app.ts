@@ -7,7 +7,7 @@ import { refuseMethod } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
-import { alertOwner, remind, type StaffMailDependencies } from "./contact/staff-mail.ts";
+import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { crons, type CronName } from "./crons.ts";
 import { requireOwnForm } from "./middleware/csrf.ts";
@@ -57,22 +57,16 @@ app
 
 type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
 
-const mailStaff =
-  (mail: (dependencies: StaffMailDependencies) => Promise<void>): CronWork =>
-  async (env, clock, log) => {
-    const dependencies = createStaffMailDependencies(env, clock, log);
-    if (dependencies !== null) {
-      await mail(dependencies);
-    }
-  };
+const remindStaff: CronWork = async (env, clock, log) => {
+  const staffMail = createStaffMailDependencies(env, clock, log);
+  if (staffMail !== null) {
+    await mailStaff(staffMail);
+  }
+};
 
 /** The parts of each cron: one that fails keeps none of the others from its work. */
 const cronWork: Record<CronName, readonly CronWork[]> = {
-  outbox: [
-    (env, clock, log) => drainOutbox(createOutboxDependencies(env, clock, log)),
-    mailStaff(remind),
-    mailStaff(alertOwner),
-  ],
+  outbox: [(env, clock, log) => drainOutbox(createOutboxDependencies(env, clock, log)), remindStaff],
   retention: [
     async (env, clock, log) => {
       const { value: days } = numbers["message-retention"] satisfies { unit: "days" };

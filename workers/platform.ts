@@ -41,7 +41,7 @@ export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log):
         now,
         log,
         sendToStaff: (mail) => sendToStore(mail, settings, upstreamFetch(env.STAND_INS)),
-        sendAnotherWay: secondMail === undefined ? null : (mail) => sendPastProvider(mail, settings, secondMail),
+        ...(secondMail && { sendAnotherWay: (mail) => sendPastProvider(mail, settings, secondMail) }),
       };
 }
 

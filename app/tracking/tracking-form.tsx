@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
+import type { Detection, TrackedCarrier } from "./detection.ts";
+import { openCarrierPage } from "./open-carrier-page.ts";
 import type { TrackingResult } from "./form-result.ts";
 import { counted } from "../text/english.ts";
 import { Hero } from "../site/hero.tsx";
@@ -187,17 +188,4 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
       </div>
     </>
   );
-}
-
-/** Clicks a link within the visitor's own click, which pop-up blockers let through. */
-function openCarrierPage({ carrier, number }: Detection, carriers: readonly TrackedCarrier[]): void {
-  const template = carriers.find(({ id }) => id === carrier)?.trackingUrl;
-  if (template === undefined) {
-    return;
-  }
-  const link = document.createElement("a");
-  link.href = trackingUrl(template, number);
-  link.target = "_blank";
-  link.rel = "noopener noreferrer";
-  link.click();
 }

@@ -133,3 +133,23 @@ test.each([1, 2])("200 that are due all go out though runs die at random, seed %
   const tooMany = [...outbox.mailed.values()].reduce((sum, times) => sum + times - 1, 0);
   expect(tooMany).toBeLessThanOrEqual(6 * kills);
 });
+
+test("a mail that cannot be made keeps none of its neighbors, and no later run mails those again", async () => {
+  const { database, db } = openSqliteD1(() => undefined);
+  for (const id of ["one", "odd", "two"]) {
+    database.exec(`insert into contact_messages (id, received_at, name, email, message, dedupe_key, mail_next_at)
+      values ('${id}', '2026-11-18T10:00:00.000Z', 'x', 'x@y.example', 'x', '${id}', '2026-11-18T10:00:00.000Z')`);
+  }
+  const mailed: string[] = [];
+  const send = async ({ id }: { id: string }) => {
+    if (id === "odd") {
+      throw new RangeError("Invalid time value");
+    }
+    mailed.push(id);
+    return { ok: true } as const;
+  };
+  for (const minute of [0, 6]) {
+    await drainOutbox({ db, send, now: () => new Date(Date.UTC(2026, 10, 20, 15, minute)), log });
+  }
+  expect(mailed).toEqual(["one", "two"]);
+});

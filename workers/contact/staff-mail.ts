@@ -21,8 +21,8 @@ export interface StaffMailDependencies {
   now: () => Date;
   log: Log;
   sendToStaff: (mail: StaffMail) => Promise<MailResult>;
-  /** Sends past the mail provider, for when that has failed for a day; null where no second way is set up. */
-  sendAnotherWay: ((mail: StaffMail) => Promise<MailResult>) | null;
+  /** Sends past the mail provider, for when that has failed for a day; left out where no second way is set up. */
+  sendAnotherWay?: (mail: StaffMail) => Promise<MailResult>;
 }
 
 type Kind = "reminder" | "alert";
@@ -32,7 +32,8 @@ async function sendOnce(
   kind: Kind,
   day: string,
   mail: StaffMail,
-  { db, log, now, sendToStaff, sendAnotherWay }: StaffMailDependencies,
+  { db, log, now, sendToStaff }: StaffMailDependencies,
+  sendAnotherWay?: StaffMailDependencies["sendAnotherWay"],
 ) {
   const claimed = await db
     .prepare(
@@ -46,7 +47,7 @@ async function sendOnce(
     return;
   }
   const first = await sendToStaff(mail);
-  const result = first.ok || sendAnotherWay === null ? first : await sendAnotherWay(mail);
+  const result = first.ok || sendAnotherWay === undefined ? first : await sendAnotherWay(mail);
   const nextAt = result.ok ? null : isoAfter(now(), retryDelayMs(claimed.attempts));
   if (result.ok) {
     log.event("staff_mail_sent", { kind, ...(result.isUnread && { note: unreadResponse }) });
@@ -72,7 +73,7 @@ const maxListed = 50;
 const hourMs = 3_600_000;
 
 /** Reminds the store of messages that have waited over a business day. */
-export async function remind(dependencies: StaffMailDependencies): Promise<void> {
+async function remind(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
   const reminder = reminderAt(dependencies.hours, now);
   if (reminder === null) {
@@ -112,13 +113,13 @@ export async function remind(dependencies: StaffMailDependencies): Promise<void>
     `This list leaves out what is marked as answered. How to mark a message: ${howToAnswer}.`,
   ].join("\n");
   const subject = `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`;
-  await sendOnce("reminder", reminder.day, { subject, text }, { ...dependencies, sendAnotherWay: null });
+  await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
 }
 
 const dayMs = 24 * hourMs;
 
 /** Messages that could not be mailed for a day, and crons that failed within a day. */
-export async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
+async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
   const found = await dependencies.db
     .prepare(
@@ -149,7 +150,17 @@ export async function alertOwner(dependencies: StaffMailDependencies): Promise<v
       "alert",
       storeDate(now),
       { subject: "Website problem: action needed", text: lines.join("\n\n") },
-      undelivered > 0 ? dependencies : { ...dependencies, sendAnotherWay: null },
+      dependencies,
+      undelivered > 0 ? dependencies.sendAnotherWay : undefined,
     );
+  }
+}
+
+/** Sends the mails that are due; a reminder that fails does not keep the alert. */
+export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
+  try {
+    await remind(dependencies);
+  } finally {
+    await alertOwner(dependencies);
   }
 }
