@@ -48,7 +48,6 @@ export default async function handleRequest(
     }),
   ]);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("cache-control", "private, no-cache");
   headers.set("speculation-rules", '"/speculation-rules.json"');
   return new Response(body, { status: responseStatus, headers });
 }

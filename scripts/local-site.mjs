@@ -38,9 +38,11 @@ export function serveArguments({ folder, port, persistTo, isUnlimited = false })
   // Canonical addresses, sitemap, cards and structured data name the place where the site really is.
   const vars = { ...built.vars, SITE_ORIGIN: `http://localhost:${port}` };
   const ratelimits = built.ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
+  // Without crons, which wrangler would warn that it does not run: `runCrons` does.
+  const local = { ...built, vars, triggers: undefined, ...(isUnlimited && { ratelimits }) };
   // The file lies beside the built one, since its paths begin there.
   const config = `${folder}/server/wrangler.${port}.json`;
-  writeFileSync(resolve(root, config), JSON.stringify({ ...built, vars, ...(isUnlimited && { ratelimits }) }));
+  writeFileSync(resolve(root, config), JSON.stringify(local));
   const configs = ["-c", config, "-c", `${folder}/stand-ins/wrangler.json`];
   // The debugger takes any free port, so that two sites at once do not race for one.
   const ports = ["--port", String(port), "--inspector-port", "0"];

@@ -18,6 +18,7 @@ function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
   }
 }
 
+/** Fields stand without `maxLength`, with which browsers cut pasted text silently. */
 export function Control({ field, control, value, isSending }: FieldControlProps) {
   switch (field.kind) {
     case "choice":
@@ -41,14 +42,12 @@ export function Control({ field, control, value, isSending }: FieldControlProps)
           type={field.type}
           autoComplete={field.autoComplete}
           placeholder={field.placeholder}
-          maxLength={field.maxLength}
           defaultValue={value}
         />
       );
   }
 }
 
-/** Text area without `maxLength`, with which browsers cut pasted text silently. */
 function Text({ field, control, value, isSending }: FieldControlProps<TextField>) {
   const text = useRef<HTMLTextAreaElement>(null);
   const { shown, said } = useLengthNote(text, field);

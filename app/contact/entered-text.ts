@@ -26,12 +26,29 @@ export const isVisible = (value: string): boolean => /[^\p{Default_Ignorable_Cod
 
 const unicodeDomain = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+$/u;
 
-/** An email address without invisible characters, its domain in ASCII (`müller.de` is `xn--mller-kva.de`). */
+/** Characters as wide as Chinese ones, as phones type them, in place of plain ones. */
+const wide = /[\uFF01-\uFF5E]/g;
+
+/** The address in what mail programs and sentences put around it: `Ann <ann@example.com>`, `mailto:…?subject=…`, a period. */
+const addressAlone = (text: string): string =>
+  (/<([^<>]*)>$/.exec(text)?.[1] ?? text)
+    .replace(/^mailto:([^?]*).*$/is, "$1")
+    .replace(/^["'(]+|["').,;:]+$/g, "")
+    .replace(/\s*@\s*/, "@");
+
+/**
+ * An email address as it was meant: plain characters, nothing around it, its domain in ASCII (`müller.de` is
+ * `xn--mller-kva.de`). What has more than one reading stays.
+ */
 export function cleanEmail(value: string): string {
   // Browsers do the same with an address pasted in two lines.
-  const email = cleanText(value)
-    .replace(/[\n\t\p{Default_Ignorable_Code_Point}]/gu, "")
-    .trim();
+  const email = addressAlone(
+    cleanText(value)
+      .replace(/[\n\t\p{Default_Ignorable_Code_Point}]/gu, "")
+      .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+      .replace(/[’‘ʼ]/g, "'")
+      .trim(),
+  );
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);
   if (at === -1 || !unicodeDomain.test(domain)) {

@@ -28,6 +28,8 @@ interface LineField extends TypedField {
   placeholder?: string;
   /** Error of an email address. */
   incomplete?: string;
+  /** Errors of an email address with something in it that it cannot have. */
+  refused?: ReadonlyArray<{ has: RegExp; error: string }>;
 }
 
 export interface TextField extends TypedField {
@@ -80,6 +82,11 @@ const list = [
     object: "your email address",
     missing: "Enter your email address.",
     incomplete: "Enter a complete email address, such as name@example.com.",
+    refused: [
+      { has: /@.*@/s, error: "Enter one email address only." },
+      { has: /\s/, error: "Take the space out of the email address." },
+      { has: /\P{ASCII}/u, error: "Enter the email address in letters from a to z." },
+    ],
     type: "email",
     autoComplete: "email",
     maxLength: 254,
@@ -92,7 +99,7 @@ const list = [
     type: "tel",
     autoComplete: "tel",
     placeholder: "(440) 555-0123",
-    maxLength: 30,
+    maxLength: 60,
   },
   serviceField,
   {

@@ -17,6 +17,14 @@ export const tooLong = ({ object, maxLength }: TypedField) => `Enter ${object} i
 const cleaned = (field: TypedField, clean: (value: string) => string) =>
   v.pipe(v.string(notText(field)), v.transform(clean), v.trim());
 
+const refuse = ({ refused = [] }: Pick<ContactField & { kind: "email" }, "refused">) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const found = dataset.typed ? refused.find(({ has }) => has.test(dataset.value)) : undefined;
+    if (found !== undefined) {
+      addIssue({ message: found.error });
+    }
+  });
+
 const short = (field: TypedField) => v.maxLength<string, number, string>(field.maxLength, tooLong(field));
 
 function schemaOf(field: ContactField): v.GenericSchema<string | undefined, string> {
@@ -31,6 +39,7 @@ function schemaOf(field: ContactField): v.GenericSchema<string | undefined, stri
         cleaned(field, cleanEmail),
         short(field),
         v.nonEmpty(missing),
+        refuse(field),
         v.rfcEmail(field.incomplete),
         v.regex(/\.[^.@]{2,}$/, field.incomplete),
       );

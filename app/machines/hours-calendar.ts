@@ -91,8 +91,10 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
     `PRODID:-//${escapeText(site.name)}//Opening hours//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `NAME:${escapeText(`${site.name}: opening hours`)}`,
+    // Outlook and Google read the names with X, Apple both.
+    ...["NAME", "X-WR-CALNAME"].map((name) => `${name}:${escapeText(`${site.name}: opening hours`)}`),
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    "X-PUBLISHED-TTL:P1D",
     ...timeZone,
     ...weekly,
     ...dated,

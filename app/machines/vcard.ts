@@ -4,31 +4,36 @@ import { hoursLine } from "../hours/opening-hours.ts";
 import { phoneUrl } from "../site/urls.ts";
 
 /**
- * The store as an entry for an address book.
- * @see https://www.rfc-editor.org/rfc/rfc6350
+ * The store as an entry for an address book: version 3.0, since Android takes no newer one.
+ * @see https://www.rfc-editor.org/rfc/rfc2426
  */
 export function vcard(site: SiteConfig, hours: Hours, origin: string): string {
   const { phone, email, address } = site.contact;
   const { locality, region, country } = site.postalDelivery;
-  const envelope = [address.street, `${locality}, ${region} ${address.zip}`, country].join(String.raw`\n`);
+  const envelope = [address.street, `${locality}, ${region} ${address.zip}`, country].join("\n");
   const place = [address.street, address.city, address.state, address.zip, address.country].map(escapeText);
+  const name = escapeText(site.name);
   return foldLines([
     "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:org",
+    "VERSION:3.0",
     `UID:${origin}/#store`,
-    `FN:${escapeText(site.name)}`,
-    `ORG:${escapeText(site.name)}`,
-    `TEL;VALUE=uri;TYPE="work,voice":${phoneUrl(phone)}`,
-    `EMAIL;TYPE=work:${email}`,
-    // Two empty parts stand first: post-office box and extended address, which the standard advises against.
-    `ADR;TYPE=work;LABEL="${envelope}":;;${place.join(";")}`,
-    `GEO:geo:${site.geo.lat.toFixed(5)},${site.geo.lng.toFixed(5)}`,
-    `TZ:${hours.timeZone}`,
+    `FN:${name}`,
+    // Version 3.0 asks for a person's name.
+    `N:${name};;;;`,
+    `ORG:${name}`,
+    // Apple files it among companies.
+    "X-ABSHOWAS:COMPANY",
+    `TEL;TYPE=WORK,VOICE:${phoneUrl(phone).replace("tel:", "")}`,
+    `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    // Two empty parts stand first: post-office box and extended address.
+    `ADR;TYPE=WORK:;;${place.join(";")}`,
+    `LABEL;TYPE=WORK:${escapeText(envelope)}`,
+    `GEO:${site.geo.lat.toFixed(5)};${site.geo.lng.toFixed(5)}`,
+    `TZ;VALUE=TEXT:${hours.timeZone}`,
     `URL:${origin}/`,
-    `LOGO;MEDIATYPE=image/png:${origin}/icon-512.png`,
+    `LOGO;VALUE=URI:${origin}/icon-512.png`,
     `NOTE:${escapeText(`${site.tagline}\n${hoursLine(hours)}. Holiday hours may vary.`)}`,
-    `REV:${site.checkedOn.replaceAll("-", "")}T000000Z`,
+    `REV:${site.checkedOn}T00:00:00Z`,
     "END:VCARD",
   ]);
 }

@@ -23,7 +23,7 @@ export function HeroFact(fact: HeroFactView) {
 const lengths = [3, 4, 7, 10];
 
 /** A number as the value of a postage stamp, canceled. */
-function FigureStamp({ before, number, after, postmark, ...drawing }: View<"figure">) {
+function FigureStamp({ before, number, after, postmark, image, icon }: View<"figure">) {
   const length = lengths.find((most) => number.length <= most) ?? "any";
   return (
     <div className="figure-stamp">
@@ -33,7 +33,7 @@ function FigureStamp({ before, number, after, postmark, ...drawing }: View<"figu
           <b data-length={length}>{number}</b>
           {after && <span>{` ${after}`}</span>}
         </p>
-        <ServicePicture {...drawing} className="hero-picture" />
+        <ServicePicture image={image} icon={icon} className="hero-picture" />
       </div>
       <Postmark {...postmark} />
     </div>
@@ -41,7 +41,7 @@ function FigureStamp({ before, number, after, postmark, ...drawing }: View<"figu
 }
 
 /** A row of the label as a sign on the door. */
-function RuleSign({ term, details, isWarning, ...drawing }: View<"sign">) {
+function RuleSign({ term, details, isWarning, image, icon }: View<"sign">) {
   return (
     <div className="rule-sign taped" data-warns={isWarning || undefined}>
       <p>{term}</p>
@@ -52,18 +52,18 @@ function RuleSign({ term, details, isWarning, ...drawing }: View<"sign">) {
           </li>
         ))}
       </ul>
-      <ServicePicture {...drawing} className="hero-picture" />
+      <ServicePicture image={image} icon={icon} className="hero-picture" />
     </div>
   );
 }
 
 /** What the store has to know before it can name a price. The first button leads to the message. */
-function AskingCard({ title, text, ...drawing }: View<"form">) {
+function AskingCard({ title, text, image, icon }: View<"form">) {
   return (
     <div className="asking-card">
       <p className="asking-title">{title}</p>
       <p>{text}</p>
-      <ServicePicture {...drawing} className="hero-picture" />
+      <ServicePicture image={image} icon={icon} className="hero-picture" />
     </div>
   );
 }

@@ -7,9 +7,9 @@ type ServicePictureProps = Pick<ServiceCard, "image" | "icon"> &
   Pick<ComponentProps<typeof Picture>, "loading"> & { className: string };
 
 /** The drawing of a service, or its icon, or a question mark. The words beside it say what it shows. */
-export const ServicePicture = ({ image, icon, className, ...loading }: ServicePictureProps) =>
+export const ServicePicture = ({ image, icon, className, loading }: ServicePictureProps) =>
   image === null ? (
     <Icon name={icon ?? "question"} className={className} />
   ) : (
-    <Picture src={image} width="320" height="240" className={className} {...loading} />
+    <Picture src={image} width="320" height="240" className={className} loading={loading} />
   );

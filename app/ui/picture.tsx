@@ -10,16 +10,29 @@ export function imageUrl(path: string, imagesBaseUrl: string): string {
     : path;
 }
 
+type PictureProps = { src: string } & Pick<
+  ComponentProps<"img">,
+  "alt" | "width" | "height" | "loading" | "fetchPriority" | "className"
+>;
+
 /**
  * A picture of the site. Without an `alt` the words beside it say what it shows. Its own styles draw it for the dark when
  * its address ends in `#dark`, and it is one file: inside of an `img`, WebKit does not see which scheme the visitor prefers.
  */
-export function Picture({ src, alt = "", ...rest }: ComponentProps<"img"> & { src: string }) {
+export function Picture({ src, alt = "", width, height, loading, fetchPriority, className }: PictureProps) {
   const url = imageUrl(src, use(ImagesBase));
   return (
     <picture>
       {url.endsWith(".svg") && <source media="(prefers-color-scheme: dark)" srcSet={`${url}#dark`} />}
-      <img src={url} alt={alt} {...rest} />
+      <img
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        className={className}
+      />
     </picture>
   );
 }

@@ -175,6 +175,14 @@ describe("production", () => {
     ["names no host", () => passed({ hostname: undefined })],
     ["names another action", () => passed({ action: "login" })],
     ["names no action", () => passed({ action: undefined })],
+  ])("nobody gets through when Turnstile's answer %s", async (_, answer) => {
+    internet["/siteverify"] = answer;
+    expect((await readProblem(await send(), 403)).code).toBe("captcha-refused");
+    expect(await storedMessages(site.db())).toEqual([]);
+    expect(callsTo("/send")).toEqual([]);
+  });
+
+  test.each<[string, () => Response]>([
     ["says yes in a text", () => passed({ success: "true" })],
     ["is a list", () => Response.json([])],
     ["is null", () => Response.json(null)],
@@ -182,9 +190,9 @@ describe("production", () => {
     ["says yes with an error status", () => new Response(passed().body, { status: 500 })],
     ["leads elsewhere", () => Response.redirect("https://elsewhere.example/siteverify", 307)],
     ["does not come", networkDown],
-  ])("nobody gets through when Turnstile's answer %s", async (_, answer) => {
+  ])("everybody is asked to try later when Turnstile's answer %s", async (_, answer) => {
     internet["/siteverify"] = answer;
-    expect((await readProblem(await send(), 403)).code).toBe("captcha-refused");
+    expect((await readProblem(await send(), 503)).code).toBe("unavailable");
     expect(await storedMessages(site.db())).toEqual([]);
     expect(callsTo("/send")).toEqual([]);
   });

@@ -192,7 +192,7 @@ test("a token of the local widget is good once, or again for the same question",
 });
 
 test.each([
-  [41.67167, -81.25083, { town: "Concord Township", county: "Lake County" }],
+  [41.67167, -81.25083, { municipality: "Concord Township", county: "Lake County" }],
   [41.72164, -81.25836, { city: "Painesville", county: "Lake County" }],
   [41.7476, -81.27281, { village: "Fairport Harbor", county: "Lake County" }],
   [41.80067, -80.94615, { city: "Geneva", county: "Ashtabula County" }],

@@ -4,6 +4,7 @@
  */
 import { createMiddleware } from "hono/factory";
 import type { PublicConfig } from "#app/context.ts";
+import { pictureOrigins } from "#app/site/picture-origins.server.ts";
 import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { staticHeaders } from "./static-headers.ts";
 
@@ -22,13 +23,13 @@ export function createNonce(): string {
 
 function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
-  const images = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
+  const bucket = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
   const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : [turnstileOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'"],
     "style-src": ["'self'", `'nonce-${nonce}'`],
-    "img-src": ["'self'", ...images, ...analytics],
+    "img-src": ["'self'", ...new Set([...bucket, ...pictureOrigins]), ...analytics],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...analytics],
     "frame-src": [mapsOrigin, ...captchaFrames],

@@ -53,5 +53,9 @@ export async function renderPage(
     passThroughOnException: execution.passThroughOnException.bind(execution),
     platform,
   };
-  return (await handleRequest(adapterContext as unknown as AdapterContext)) as unknown as Response;
+  const answer = (await handleRequest(adapterContext as unknown as AdapterContext)) as unknown as Response;
+  const response = new Response(answer.body, answer);
+  // What answers a form holds what the visitor typed.
+  response.headers.set("cache-control", request.method === "POST" ? "no-store" : "private, no-cache");
+  return response;
 }

@@ -12,7 +12,7 @@ export const fedex = {
     { prefixes: ["DT"], rest: "[0-9]{12}", checkDigit: "fedex" },
   ],
   // What FedEx takes within the US. How FedEx charges for size has to be asked.
-  rules: {
+  limits: {
     weight: {
       value: 150,
       unit: "pounds",
@@ -26,15 +26,17 @@ export const fedex = {
       source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
       checkedOn: "2026-11-24",
     },
-    "length-ground": {
-      value: 108,
+    // Length plus girth.
+    girth: {
+      value: 165,
       unit: "inches",
       source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
       checkedOn: "2026-11-24",
     },
-    // Length plus girth.
-    girth: {
-      value: 165,
+  },
+  rules: {
+    "length-ground": {
+      value: 108,
       unit: "inches",
       source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
       checkedOn: "2026-11-24",

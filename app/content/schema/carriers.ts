@@ -56,7 +56,8 @@ export const CarrierSchema = v.strictObject({
       "girth-oversized": v.optional(limitIn("inches")),
       /** Size counts only above this volume. */
       "dim-threshold": v.optional(limitIn("cubic inches")),
-      "dim-divisor": limitIn("cubic inches to the pound"),
+      /** Left out where it is not known how the carrier charges for size. */
+      "dim-divisor": v.optional(limitIn("cubic inches to the pound")),
       /** The divisor for another country, where it differs. */
       "dim-divisor-abroad": v.optional(limitIn("cubic inches to the pound")),
       /** Size counts for as many pounds at most. */

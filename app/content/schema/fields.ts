@@ -28,7 +28,13 @@ export const PositionSchema = v.strictObject({
   lng: v.pipe(v.number(), v.minValue(-126, westOfGreenwich), v.maxValue(-66, westOfGreenwich)),
 });
 export const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/#-]*$/, "a path on this site"));
-export const imagePath = v.pipe(v.string(), v.regex(/^(\/images\/|https?:\/\/)/, "/images/… or an absolute URL"));
+export const imagePath = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/images\/|https:\/\/[^\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$))/i,
+    "/images/… or a whole https address that ends in .jpg, .png or the like",
+  ),
+);
 export const markup = text(20, 2400);
 
 /** Names of the drawn icons in `ui/icon.tsx`. */
