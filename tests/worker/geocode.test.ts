@@ -109,12 +109,12 @@ test.each(["500", "garbage", "timeout"] as const)(
 
 test("different places take turns, and a long queue is refused", async () => {
   const started = Date.now();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => askCell(freshCell())));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => askCell(freshCell())));
   const statuses = answers.map(({ status }) => status);
   const answered = statuses.filter((status) => status === 200).length;
-  expect(statuses.filter((status) => status === 502).length).toBe(12 - answered);
+  expect(statuses.filter((status) => status === 502).length).toBe(10 - answered);
   expect(answered).toBeGreaterThan(1);
-  expect(answered).toBeLessThan(12);
+  expect(answered).toBeLessThan(10);
   expect(Date.now() - started).toBeGreaterThanOrEqual((answered - 1) * timeouts.geocoderSpacing);
   expect((await site.calls()).geocoder).toBe(answered);
 });
