@@ -1,11 +1,12 @@
 /** Static parts of the page of all questions. */
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
+import { PageLink } from "../ui/link.tsx";
 import type { viewFaqPage } from "./faq-page.server.ts";
 
 type QuestionsProps = ReturnType<typeof viewFaqPage>["page"]["questions"];
 
-/** The questions by subject, two of each in sight. */
+/** What each subject is asked most, with a way to all of its questions. */
 export function Questions({ sections, callToAction }: QuestionsProps) {
   return (
     <>
@@ -22,12 +23,19 @@ export function Questions({ sections, callToAction }: QuestionsProps) {
                     </a>
                   ))}
                 </nav>
-                {groups.map(({ key, title: subject, faqs }) => (
+                {groups.map(({ key, title: subject, to, faqs }) => (
                   <section key={key} className="subject">
                     <h3 id={key} className="text-base">
                       {subject}
                     </h3>
-                    <FaqList faqs={faqs} group="faq" subject={subject} />
+                    <div>
+                      <FaqList faqs={faqs} group="faq" isDated={false} />
+                      {to !== null && (
+                        <PageLink to={to} className="inline-block px-3 py-1.5">
+                          {`All questions about ${subject}`}
+                        </PageLink>
+                      )}
+                    </div>
                   </section>
                 ))}
               </div>

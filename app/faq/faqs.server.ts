@@ -1,6 +1,8 @@
 /** Questions for pages: numbers filled in, markup parsed, in their order. */
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
-import type { AskPage, Faq, Service } from "../content/schema.ts";
+import type { AskPage, Faq, FaqGroup, Service } from "../content/schema.ts";
+import { services } from "../content/services/index.ts";
+import { servicePath } from "../services/service-link.ts";
 import { findLink } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { filledMarkup, filledText } from "../text/text.server.ts";
@@ -22,12 +24,20 @@ export const viewFaq = (faq: Faq) => ({
 
 /** The questions of a service's page: those among its cards, and the others. */
 export const viewServiceFaqs = memoize((service: Service) => {
-  const faqs = orderFaqs(faqGroupsOf(service)).map(viewFaq);
+  const faqs = orderFaqs(faqGroupsOf(service))
+    .filter(({ isOnPage }) => isOnPage !== true)
+    .map(viewFaq);
   const isAnswered = ({ id }: FaqView) => service.answeredFirst?.includes(id) === true;
   return { answered: faqs.filter(isAnswered), others: faqs.filter((faq) => !isAnswered(faq)) };
 });
 
-/** Every question of the FAQ page: a few with a star, then the others by section and group. */
+/** The service on whose page all questions of a group stand, if there is one. */
+const pageOf = ({ key }: FaqGroup) => {
+  const service = services.find((each) => faqGroupsOf(each).some((group) => group.key === key));
+  return service === undefined ? null : servicePath(service);
+};
+
+/** The questions of the FAQ page: a few with a star, then general ones and the featured ones of each service. */
 export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
   const isStarred = ({ id }: FaqView) => ids.includes(id);
   const sections = Object.values(faqSections).map((title) => ({
@@ -37,17 +47,18 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
       .map((group) => ({
         key: group.key,
         title: group.title,
-        faqs: orderFaqs([group]).map((faq) => {
-          const view = viewFaq(faq);
-          return { ...view, isFeatured: isStarred(view) };
-        }),
+        to: pageOf(group),
+        faqs: orderFaqs([group])
+          .filter(({ isFeatured }) => isFeatured === true || group.isGeneral === true)
+          .map((faq) => {
+            const view = viewFaq(faq);
+            return { ...view, isFeatured: isStarred(view) };
+          }),
       })),
   }));
   const others = sections.map(({ title, groups }) => ({
     title,
-    groups: groups
-      .map((group) => ({ ...group, faqs: group.faqs.filter((faq) => !isStarred(faq)) }))
-      .filter(({ faqs }) => faqs.length > 0),
+    groups: groups.map((group) => ({ ...group, faqs: group.faqs.filter((faq) => !isStarred(faq)) })),
   }));
   return { starred: questionsOf(sections).filter(isStarred), sections: others };
 });
@@ -55,7 +66,7 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
 const questionsOf = (sections: ReadonlyArray<{ groups: ReadonlyArray<{ faqs: FaqView[] }> }>): FaqView[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs));
 
-/** Every question in the order of the FAQ page. */
+/** All that the FAQ page shows, in its order. */
 export function allFaqs(): FaqView[] {
   const { starred, sections } = viewAllFaqs(askPage);
   return [...starred, ...questionsOf(sections)];

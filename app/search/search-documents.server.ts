@@ -142,7 +142,7 @@ function answeringDocuments(): AnsweringDocument[] {
     return group.faqs.map((faq) =>
       part({
         page: service === undefined ? faqPage : servicePath(service),
-        fragment: `#${faqId(faq)}`,
+        fragment: faq.isOnPage === true ? ` ${faqId(faq)}` : `#${faqId(faq)}`,
         title: filledText(faq.question),
         tags: [...(faq.tags ?? []), ...(faq.phrasings ?? [])],
         topic: [group.title, ...about, faq.category ?? ""],

@@ -41,6 +41,8 @@ export const FaqSchema = v.strictObject({
   category: v.optional(text(3, 40)),
   tags: v.optional(searchWords),
   isFeatured: v.optional(v.boolean()),
+  /** True where the page of its service says so above its questions: only the page of all questions shows it. */
+  isOnPage: v.optional(v.literal(true)),
   /** Defaults to the place in the list. */
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastUpdated: v.optional(isoDate),
@@ -120,7 +122,7 @@ const serviceEntries = v.strictObject({
   icon: v.optional(IconNameSchema),
   label: v.optional(LabelSchema),
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
-  features: v.pipe(v.array(FeatureSchema), v.minLength(4), v.maxLength(6)),
+  features: v.pipe(v.array(FeatureSchema), v.minLength(2), v.maxLength(6)),
   /** Small tools that the page shows or links to. */
   tools: v.optional(v.pipe(v.array(v.picklist(toolIds)), v.minLength(1))),
   /** Keys of the site's external links that the page offers: booking, calculators. */

@@ -111,7 +111,7 @@ export const StoreRuleSchema = v.pipe(
   v.strictObject({
     /** Id of the page that tells it at length. */
     owner: slug,
-    text: text(20, 200),
+    text: text(20, 260),
     /** The store's own rule ("store"), or a public source. */
     source: text(3, 120),
     /** The day of the last look at its source; the store's own rules have none. */
