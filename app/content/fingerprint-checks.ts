@@ -1,7 +1,7 @@
 import type { BringItem, FingerprintCheck } from "./schema";
 
 const channeling =
-  "FBI channeling is a different check. It is for US citizens and lawful permanent residents only, not for US employment or licensing, and it cannot be shipped overseas.";
+  "FBI channeling is a different check. It is for US citizens and lawful permanent residents only, not for US employment or licensing. Results from channeling can't be shipped overseas.";
 const ohio: BringItem[] = [
   { thing: "government-photo-id" },
   { thing: "request-letter" },
@@ -9,7 +9,7 @@ const ohio: BringItem[] = [
   "The mailing address for results",
 ];
 const codeNote =
-  "Your employer or board gives you the reason code. If the code is wrong, you'll pay for a second check.";
+  "Your employer or board gives you the reason code. If the code or the address is wrong, you'll pay for a second check.";
 // Florida routes results by it (legalclarity.org, checked 2026-11-23).
 const florida: BringItem[] = [
   { thing: "government-photo-id" },
@@ -53,6 +53,6 @@ export const fingerprintChecks = [
     name: "A fingerprint card",
     price: "fingerprint-card",
     bring: [{ thing: "government-photo-id" }, "What the agency sent you"],
-    notes: ["Your fingerprints on a paper card, for an agency that asks for one. You take the card with you."],
+    notes: ["Your fingerprints on a paper card, for an agency that asks for one."],
   },
 ] as const satisfies FingerprintCheck[];

@@ -18,7 +18,7 @@ export const numbers = {
     price: 20,
     per: "month",
     packages: 5,
-    offer: "Mailbox rental",
+    offer: "Basic mailbox",
     plan: "Basic mailbox",
     owners: ["mailbox-rental"],
     source: "store",
@@ -27,7 +27,7 @@ export const numbers = {
     price: 25,
     per: "month",
     packages: 10,
-    offer: "Mailbox rental with electronic notification",
+    offer: "Mailbox with notification",
     plan: "Mailbox with notification",
     owners: ["mailbox-rental"],
     source: "store",
@@ -61,7 +61,7 @@ export const numbers = {
   },
 
   // Drop-offs and returns
-  dropoff: { price: 0, owners: ["package-drop-offs"], source: "store" },
+  dropoff: { price: 0, offer: "Package drop-off, labeled", owners: ["package-drop-offs"], source: "store" },
   "return-label": {
     price: 2,
     showsCents: true,
@@ -116,6 +116,16 @@ export const numbers = {
   },
   "letter-height": { value: 1, unit: "inches", owners: ["posters-printing"], source: "rule of thumb for signs" },
   "letter-distance": { value: 10, unit: "feet", owners: ["posters-printing"], source: "rule of thumb for signs" },
+
+  // Shipping
+  "ground-west-coast": {
+    from: 4,
+    to: 5,
+    between: " to ",
+    unit: "business days",
+    owners: ["golf-club-shipping"],
+    source: "ground maps of FedEx and UPS",
+  },
 
   // Insurance
   "insurance-limit": { value: 50_000, unit: "US dollars", owners: ["insurance", "artwork-shipping"], source: "store" },

@@ -17,6 +17,22 @@ export const lawRules = {
     source: "Ohio Revised Code 147.08",
     checkedOn: "2026-11-23",
   },
+  // How long the IRS can ask about an ordinary return.
+  "tax-keep": {
+    value: 1095,
+    unit: "days",
+    owners: ["shredding"],
+    source: "IRS Publication 552",
+    checkedOn: "2026-11-25",
+  },
+  // Above it, exports of one kind of goods are filed electronically, except to Canada.
+  "export-filing": {
+    value: 2500,
+    unit: "US dollars",
+    owners: ["international-shipping"],
+    source: "US Department of Commerce, trade.gov",
+    checkedOn: "2026-11-25",
+  },
 } as const satisfies Record<string, OutsideRule>;
 
 const carrierRules = Object.fromEntries(

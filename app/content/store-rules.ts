@@ -11,7 +11,7 @@ export const storeRules = [
     text: "Renting a mailbox needs USPS Form 1583, one photo ID and one secondary ID that shows a current address.",
     source: "store; USPS",
     checkedOn: "2026-11-22",
-    shown: "One secondary ID that shows your current address",
+    shown: "one secondary ID that shows your current address",
   },
   {
     owner: "mailbox-rental",
@@ -36,7 +36,7 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: "The address of a private mailbox is written with PMB or # and the box number.",
+    text: "The address of a mailbox is written with PMB or # and the box number.",
     source: "USPS",
     checkedOn: "2026-11-22",
     shown: "our street address with PMB (private mailbox) or # and your box number",
@@ -84,11 +84,11 @@ export const storeRules = [
     text: "Ohio law caps a notary's fee at {notary-fee} per notarial act, not per signature.",
     source: "Ohio Revised Code 147.08",
     checkedOn: "2026-11-23",
-    shown: "Ohio law caps the fee at {notary-fee} per notarial act",
+    shown: "Ohio law allows at most {notary-fee} for each notarial act",
   },
   {
     owner: "every-door-direct-mail",
-    text: "A piece of EDDM Retail weighs up to {usps-eddm-weight}, and a mailing has at least {usps-eddm-pieces} or {usps-eddm-mailing-weight}.",
+    text: "A piece of EDDM Retail is longer than {usps-eddm-length}, taller than {usps-eddm-height} or thicker than {usps-eddm-thickness}, weighs up to {usps-eddm-weight}, and goes out with at least {usps-eddm-pieces} or {usps-eddm-mailing-weight}.",
     source: "USPS, DMM 143 and 145",
     checkedOn: "2026-11-23",
     shown: "Up to {usps-eddm-weight} apiece",
@@ -114,10 +114,10 @@ export const storeRules = [
   },
   {
     owner: "usps-services",
-    text: "USPS packages may weigh up to {usps-weight}; for most services length plus girth may reach {usps-girth}.",
+    text: "USPS packages within the US may weigh up to {usps-weight}; for most services length plus girth may reach {usps-girth}.",
     source: "store; USPS",
     checkedOn: "2026-11-22",
-    shown: "No package may weigh more than {usps-weight}",
+    shown: "No package within the US may weigh more than {usps-weight}",
   },
   {
     owner: "ups-authorized-shipper-outlet",
@@ -172,7 +172,7 @@ export const storeRules = [
   },
   {
     owner: "digital-fingerprinting",
-    text: "FBI channeling is for US citizens and lawful permanent residents, not for US employment or licensing, and can't be shipped overseas.",
+    text: "FBI channeling is for US citizens and lawful permanent residents, not for US employment or licensing. Results from channeling can't be shipped overseas.",
     source: "store; FBI",
     checkedOn: "2026-11-22",
     shown: "FBI channeling has limits",

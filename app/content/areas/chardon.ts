@@ -6,7 +6,7 @@ export const chardonArea = {
   city: "Chardon",
   county: "Geauga County",
   geo: { lat: 41.57929, lng: -81.20906 },
-  summary: "Packing for jars and syrup, UPS for heavy boxes, and packages received while you are away.",
+  summary: "Packing for jars and syrup, UPS and FedEx for heavy boxes, and packages received for you.",
   pageTitle: "Pack & Ship near Chardon",
   metaDescription:
     "From Chardon in Geauga County: labeled drop-offs are {dropoff.price}, packages received for {receiving.per-package}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.",
@@ -17,7 +17,7 @@ export const chardonArea = {
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon is the seat of Geauga County. Concord Township is in Lake County. It can be snowing in Chardon and dry here, so call before you drive.`,
+      body: `Chardon is the seat of Geauga County. Concord Township is in Lake County. Snow in Chardon doesn't mean we're closed. Call before you drive.`,
     },
     {
       heading: "How do I ship syrup or jam?",
@@ -36,12 +36,15 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
   ],
   features: [
     { title: "Tell us about liquids", description: "Can something inside spill? Tell us before it is packed." },
-    { title: "Heavy boxes", description: "UPS takes up to {ups-weight}. Smaller boxes are easier on your back." },
+    {
+      title: "Heavy boxes",
+      description: "UPS and FedEx take up to {ups-weight}. Smaller boxes are easier on your back.",
+    },
     { title: "One trip, several jobs", description: "Ship, make copies and pick up a package in one visit." },
   ],
   popular: [
     { service: "professional-packing", why: "For jars, bottles and anything else that breaks." },
-    { service: "ups-authorized-shipper-outlet", why: "For boxes too heavy for USPS." },
+    { service: "ups-authorized-shipper-outlet", why: "UPS and FedEx take up to {ups-weight}, more than USPS." },
     { service: "package-receiving", why: "Deliveries come to our store, not to your porch." },
   ],
   lastUpdated: "2026-11-23",

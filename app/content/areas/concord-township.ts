@@ -16,7 +16,7 @@ export const concordTownshipArea = {
     "package drop-off Concord Ohio",
     "copies Concord Ohio",
   ],
-  heroTitle: "The store in your own township",
+  heroTitle: "Pack, ship and print in Concord Township",
   heroSubtitle: "We are in Concord Township ourselves. Come in for small things, too: a stamp, a copy, one return.",
   heroImage: "/images/areas/concord-township.svg",
   content: [
@@ -37,8 +37,8 @@ export const concordTownshipArea = {
   ],
   features: [
     { title: "One trip", description: "Send {carriers} packages from the same place." },
-    { title: "Forgot something?", description: "If you forgot the return code or the second ID, home is close." },
-    { title: "Going away?", description: "Have FedEx, UPS and DHL deliver to us, and pick up when you are back." },
+    { title: "Forgot something?", description: "If you forgot the return code or an ID, home is close." },
+    { title: "Going away?", description: "Call with your dates before anything is sent here." },
   ],
   popular: [
     { service: "package-drop-offs", why: "Drop off labeled returns and online sales on your way." },

@@ -23,9 +23,9 @@ export const eastlakeArea = {
       heading: "Will a carrier take it?",
       body: `Measure the longest side of the packed item. Then run the tape once around its thickest part. That is the girth. Add the two.
 
-- **USPS:** up to {usps-girth} in all for most services, and {usps-weight}. It charges a fee for packages longer than {usps-fee-length}.
-- **UPS:** up to {ups-length} long, {ups-girth} length and girth together, and {ups-weight}.
-- **FedEx Express:** up to {fedex-length} long, {fedex-girth} length and girth together, and {fedex-weight}.`,
+- **USPS:** up to {usps-girth} of length plus girth for most services, and {usps-weight}. It charges a fee for packages longer than {usps-fee-length}.
+- **UPS:** up to {ups-length} long, {ups-girth} of length plus girth, and {ups-weight}.
+- **FedEx Express:** up to {fedex-length} long, {fedex-girth} of length plus girth, and {fedex-weight}.`,
     },
     {
       heading: "Box it at home, or bring it loose?",

@@ -32,7 +32,7 @@ Food, candles and anything with a battery may be refused. [International shippin
     },
     {
       heading: "Small and heavy?",
-      body: `For stones, glass or tools, ask about a USPS flat rate box. Its price doesn't go up with the weight.`,
+      body: `Going to a US address? Ask about a USPS flat rate box: one price up to {usps-weight}. Abroad the limit is much lower.`,
     },
     {
       heading: "What to have ready",
@@ -42,7 +42,7 @@ Food, candles and anything with a battery may be refused. [International shippin
     },
   ],
   features: [
-    { title: "Not sure about the form?", description: "Leave that line open, and ask about it at the counter." },
+    { title: "Not sure about the form?", description: "Call if a line isn't clear." },
     { title: "Express or mail", description: "Choose express for urgent papers and USPS for a box that can wait." },
     { title: "Bring it in a bag", description: "No box? Our staff can pack the present for you." },
   ],

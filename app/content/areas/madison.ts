@@ -6,7 +6,7 @@ export const madisonArea = {
   city: "Madison",
   county: "Lake County",
   geo: { lat: 41.77226, lng: -81.05298 },
-  summary: "Postcards, mailings by postal route, and print orders you can plan from home.",
+  summary: "Postcards, Every Door Direct Mail, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",
   metaDescription:
     "From Madison: postcards and flyers printed in {print-standard-time}, Every Door Direct Mail to whole routes, and what you can settle from home.",
@@ -25,7 +25,7 @@ export const madisonArea = {
     },
     {
       heading: "Who should get the postcard?",
-      body: `- **Everyone nearby:** [Every Door Direct Mail](/home-business/every-door-direct-mail) goes to every address on the routes you choose.
+      body: `- **Everyone nearby:** [Every Door Direct Mail](/home-business/every-door-direct-mail) goes to every address on the routes you choose. It needs a larger card.
 - **People you know:** print [postcards](/copy-print/postcard-printing) and address them yourself.
 - **Visitors:** leave a stack of [flyers](/copy-print/flyers-brochures) where they stop.
 
@@ -39,6 +39,10 @@ Each one needs a different size, so decide before you design.`,
     },
     { title: "Bring the box, too", description: "Combine the print pickup with what you have to ship." },
     { title: "Labeled packages", description: "Dropping them off is {dropoff.price}, so bring your returns." },
+    {
+      title: "Mail and packages here",
+      description: "Mailboxes from {mailbox-basic.per-month}, packages received for {receiving.per-package}.",
+    },
   ],
   popular: [
     { service: "every-door-direct-mail", why: "Mail to whole routes without a list." },

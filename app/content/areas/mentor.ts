@@ -6,10 +6,10 @@ export const mentorArea = {
   city: "Mentor",
   county: "Lake County",
   geo: { lat: 41.69016, lng: -81.33588 },
-  summary: "Free drop-offs, business cards and flyers, and mailings by postal route.",
+  summary: "Free drop-offs, business cards and flyers, fingerprinting, and Every Door Direct Mail.",
   pageTitle: "Ship & Print near Mentor",
   metaDescription:
-    "Near Mentor: {carriers} drop-off is {dropoff.price}. Business cards and flyers in {print-standard-time}, and mail to the postal routes you choose.",
+    "Near Mentor: {carriers} drop-off is {dropoff.price}. Business cards and flyers in {print-standard-time}. Fingerprinting by online appointment, Ohio BCI {fingerprint-bci.price}.",
   keywords: ["Mentor Ohio printing", "Mentor Ohio shipping", "direct mail Mentor", "business cards Mentor Ohio"],
   heroTitle: "Shipping and printing near Mentor",
   heroSubtitle: "Concord Township is east of the city. Come for one labeled box, or for a whole print order.",
@@ -32,6 +32,12 @@ export const mentorArea = {
 You approve a proof first. [Business cards](/copy-print/business-cards) and other standard jobs then take {print-standard-time}.`,
     },
     {
+      heading: "Fingerprinting and notary",
+      body: `Book [fingerprinting](/specialty/digital-fingerprinting) online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is {fingerprint-bci.price}.
+
+[Notary](/home-business#notary): call to ask when one is in.`,
+    },
+    {
       heading: "Mail to one part of the city",
       body: `With [Every Door Direct Mail](/home-business/every-door-direct-mail) you choose postal routes. Reach the streets around your door and skip the rest of Mentor.`,
     },
@@ -46,6 +52,7 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
   ],
   popular: [
     { service: "package-drop-offs", why: "No charge for a labeled package." },
+    { service: "digital-fingerprinting", why: "For licenses and jobs that ask for a state or federal check." },
     { service: "business-cards", why: "New people and new phone numbers mean new cards." },
     { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },
   ],

@@ -6,18 +6,22 @@ export const painesvilleArea = {
   city: "Painesville",
   county: "Lake County",
   geo: { lat: 41.72164, lng: -81.25836 },
-  summary: "Copies, scans, faxes, fingerprinting and shipping for papers that have to be filed.",
-  pageTitle: "Copies & Fax near Painesville",
+  summary: "Drop-offs, mailboxes, copies, faxes and fingerprinting, in the next town south.",
+  pageTitle: "Pack & Ship near Painesville",
   metaDescription:
-    "Near Painesville: copies, scans and faxes during store hours, printing in {print-standard-time}. Fingerprinting by online appointment, Ohio BCI {fingerprint-bci.price}.",
+    "Near Painesville: {carriers} drop-offs are {dropoff.price}. Mailboxes from {mailbox-basic.per-month}, copies and fax, Ohio BCI {fingerprint-bci.price} by online appointment.",
   keywords: ["Painesville copies", "Painesville fax", "fingerprinting near Painesville", "Painesville shipping"],
-  heroTitle: "Copies, fax and scanning near Painesville",
+  heroTitle: "Shipping, copies and fingerprinting near Painesville",
   heroSubtitle: "Courts, clerks and boards ask for copies, scans and fingerprints. Concord Township is south of you.",
   heroImage: "/images/areas/painesville.svg",
   content: [
     {
       heading: "From Painesville",
       body: `Painesville is the seat of Lake County and the closest town on our list. Concord Township shares your ZIP code, 44077.`,
+    },
+    {
+      heading: "Drop off or pick up",
+      body: `Dropping off a labeled {carriers.or} [package](/pack-ship/package-drop-offs) is {dropoff.price}. A [mailbox](/home-business/mailbox-rental) is from {mailbox-basic.per-month}, and we [receive packages](/pack-ship/package-receiving) for {receiving.per-package}.`,
     },
     {
       heading: "Copy, scan, print or fax",
@@ -28,7 +32,7 @@ export const painesvilleArea = {
     },
     {
       heading: "Fingerprinting by appointment",
-      body: `Book online, because we can't take walk-ins. Your employer or board gives you the reason code and the address for the result. An Ohio BCI check is {fingerprint-bci.price}. See [fingerprinting](/specialty/digital-fingerprinting).`,
+      body: `Book online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is {fingerprint-bci.price}. See [fingerprinting](/specialty/digital-fingerprinting).`,
     },
     {
       heading: "Sending a paper you can't replace",
@@ -44,6 +48,7 @@ export const painesvilleArea = {
     { title: "From copy to carrier", description: "We can ship the page you copied." },
   ],
   popular: [
+    { service: "package-drop-offs", why: "Labeled packages and returns, at no charge." },
     { service: "digital-fingerprinting", why: "For licenses and jobs that ask for a state or federal check." },
     { service: "document-scanning", why: "Keep a file of each paper before it goes to the clerk." },
     { service: "fax-services", why: "For offices that still want a fax." },

@@ -11,8 +11,8 @@ export const perryArea = {
   metaDescription:
     "From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, and flyers in {print-standard-time} after you approve a proof.",
   keywords: ["Perry Ohio shipping", "ship live plants", "nursery printing Perry Ohio", "custom boxes Perry"],
-  heroTitle: "Custom boxes, plants and print near Perry",
-  heroSubtitle: "Dropping off a labeled package is {dropoff.price}.",
+  heroTitle: "Shipping and printing near Perry",
+  heroSubtitle: "Custom boxes, live plants and flyers. Dropping off a labeled package is {dropoff.price}.",
   heroImage: "/images/areas/perry.svg",
   content: [
     {
@@ -42,6 +42,10 @@ Call before you dig it up.`,
   features: [
     { title: "Arrows are not enough", description: "Mark which side is up, but pack it as if nobody will look." },
     { title: "Stamps for bills", description: "Buy stamps for the letters that still go by mail." },
+    {
+      title: "Mail and packages here",
+      description: "Mailboxes from {mailbox-basic.per-month}, packages received for {receiving.per-package}.",
+    },
     { title: "A price by phone", description: "Call with the size, the weight and the ZIP code." },
   ],
   popular: [

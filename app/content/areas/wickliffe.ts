@@ -23,7 +23,7 @@ export const wickliffeArea = {
   content: [
     {
       heading: "From Wickliffe",
-      body: `Concord Township is east of you, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. A single drop-off is {dropoff.price}.`,
+      body: `Concord Township is east of you, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. Dropping off labeled packages is {dropoff.price}.`,
     },
     {
       heading: "Do I have to come in person?",
@@ -32,7 +32,7 @@ export const wickliffeArea = {
     },
     {
       heading: "Book fingerprinting first",
-      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and it takes {fingerprint-time}. Bring the reason code and the mailing address for the result.`,
+      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and the scan takes {fingerprint-time}. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results.`,
     },
     {
       heading: "What else to bring",

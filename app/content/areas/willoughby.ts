@@ -6,13 +6,14 @@ export const willoughbyArea = {
   city: "Willoughby",
   county: "Lake County",
   geo: { lat: 41.64529, lng: -81.41435 },
-  summary: "Framed pictures packed and insured, large posters, and gifts shipped.",
+  summary: "Framed pictures packed and shipped, large posters, and gifts.",
   pageTitle: "Art Shipping near Willoughby",
   metaDescription:
-    "From Willoughby: framed art packed and insured up to {insurance-limit}, posters up to {poster-width} wide in {print-poster-time}. Bring the picture unwrapped and a receipt.",
+    "From Willoughby: framed art packed and shipped, insurance up to {insurance-limit}, posters {poster-width} wide in {print-poster-time}. Bring the picture unwrapped.",
   keywords: ["Willoughby art shipping", "poster printing Willoughby", "Willoughby Ohio shipping", "framed art packing"],
   heroTitle: "Art shipping and posters near Willoughby",
-  heroSubtitle: "Framed pictures packed, insured and shipped, and posters up to {poster-width} wide.",
+  heroSubtitle:
+    "Framed pictures packed and shipped, with insurance if you want it, and posters up to {poster-width} wide.",
   heroImage: "/images/areas/willoughby.svg",
   content: [
     {

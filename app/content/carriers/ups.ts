@@ -34,12 +34,14 @@ export const ups = {
     "dim-divisor": {
       value: 166,
       unit: "cubic inches to the pound",
+      owners: ["measure"],
       source: "UPS, retail rates within the US",
       checkedOn: "2026-11-22",
     },
     "dim-divisor-abroad": {
       value: 139,
       unit: "cubic inches to the pound",
+      owners: ["measure"],
       source: "UPS, exports and imports",
       checkedOn: "2026-11-22",
     },

@@ -39,6 +39,7 @@ export const usps = {
     "dim-divisor": {
       value: 139,
       unit: "cubic inches to the pound",
+      owners: ["measure"],
       source: "USPS, prices of July 12, 2026",
       checkedOn: "2026-11-22",
     },
@@ -87,6 +88,65 @@ export const usps = {
       source: "USPS, national release of October 1, 2019",
       checkedOn: "2026-11-24",
     },
+    // What one Forever stamp pays for.
+    "stamp-weight": {
+      value: 1,
+      unit: "ounces",
+      owners: ["postage-stamps"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
+    // A larger or thicker letter is a large envelope.
+    "letter-height": {
+      value: 6 + 1 / 8,
+      unit: "inches",
+      owners: ["postage-stamps"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
+    "letter-length": {
+      value: 11.5,
+      unit: "inches",
+      owners: ["postage-stamps"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
+    "letter-thickness": {
+      value: 1 / 4,
+      unit: "inches",
+      owners: ["postage-stamps"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
+    // Sizes at the price of a postcard.
+    "postcard-least-height": {
+      value: 3.5,
+      unit: "inches",
+      owners: ["postcard-printing"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
+    "postcard-least-length": {
+      value: 5,
+      unit: "inches",
+      owners: ["postcard-printing"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
+    "postcard-most-height": {
+      value: 4.25,
+      unit: "inches",
+      owners: ["postcard-printing"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
+    "postcard-most-length": {
+      value: 6,
+      unit: "inches",
+      owners: ["postcard-printing"],
+      source: "USPS, DMM 101 and Notice 123",
+      checkedOn: "2026-11-25",
+    },
     // Every Door Direct Mail, as a store or a business mails it: EDDM Retail.
     "eddm-weight": {
       value: 3.3,
@@ -117,6 +177,21 @@ export const usps = {
       owners: ["every-door-direct-mail"],
       source: "USPS, Quick Service Guide 140, EDDM Retail",
       checkedOn: "2026-11-24",
+    },
+    // Pieces in a bundle, each with a facing slip.
+    "eddm-bundle-least": {
+      value: 50,
+      unit: "pieces",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, DMM 145",
+      checkedOn: "2026-11-25",
+    },
+    "eddm-bundle-most": {
+      value: 100,
+      unit: "pieces",
+      owners: ["every-door-direct-mail"],
+      source: "USPS, DMM 145",
+      checkedOn: "2026-11-25",
     },
     // A flat is larger than any one of these, and no larger than the three that follow.
     "eddm-length": {

@@ -6,21 +6,13 @@ export const artShippingFaqs = {
   section: "Pack & Ship",
   faqs: [
     {
-      id: "art-packed-at-home",
-      question: "I already packed it. Can you still insure it?",
-      phrasings: ["art I packed", "packed the painting myself"],
-      answer: `Not as it is, but you can have it packed again here. You can also ship it in your own packing without insurance.`,
-      category: "Insurance",
-      tags: ["insurance", "packing", "insure art", "packed myself"],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "art-proof-of-value",
       question: "I made the work myself. How do I prove its value?",
       phrasings: ["what is my art worth", "price of my own painting", "prove the price"],
       answer: `With an invoice to your buyer, or with an appraisal if it is unsold. You need it in writing. Your own estimate doesn't count.`,
       category: "Insurance",
+      isFeatured: true,
+      lastUpdated: "2026-11-24",
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],
     },
     {

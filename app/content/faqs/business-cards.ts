@@ -16,22 +16,6 @@ export const businessCardsFaqs = {
       lastUpdated: "2026-11-24",
     },
     {
-      id: "business-cards-price",
-      question: "What do business cards cost?",
-      phrasings: ["price for 250", "price for 500 cards", "1000 cards", "cheap cards", "minimum order of cards"],
-      answer: `The price depends on the number, the paper and whether the back is printed. A larger run usually costs less per card.`,
-      category: "Pricing",
-      tags: ["price", "quantity", "how much", "cost", "100 cards", "500 cards"],
-    },
-    {
-      id: "business-cards-match-old",
-      question: "Can you match the cards I already have?",
-      phrasings: ["more of the same card", "reorder my cards", "same card again"],
-      answer: `Bring one of them, and the original file if you have it. Color changes a little with every paper and printer.`,
-      category: "Files",
-      tags: ["reorder", "color", "same as last time", "reprint", "old cards"],
-    },
-    {
       id: "business-cards-screen-color",
       question: "Why is the printed color duller than on my screen?",
       phrasings: ["colors look different", "color match"],

@@ -16,23 +16,6 @@ export const dhlFaqs = {
       lastUpdated: "2026-11-24",
     },
     {
-      id: "dhl-who-pays-duty",
-      question: "Who pays customs duty?",
-      phrasings: ["import fees", "extra charges on delivery", "customs charges", "pay duties"],
-      answer: `The recipient, unless you arrange something else when you ship. DHL usually writes when a payment is due, and delivers once it is made.`,
-      category: "Customs",
-      tags: ["duty", "customs", "import tax", "tariff", "customs fee", "VAT"],
-      isFeatured: true,
-    },
-    {
-      id: "dhl-receiver-phone",
-      question: "Why do you need the recipient's phone number?",
-      phrasings: ["why phone number"],
-      answer: `The driver and customs may need it. Add the country code, and an email address if there is one.`,
-      category: "Requirements",
-      tags: ["address", "phone", "recipient phone required"],
-    },
-    {
       id: "dhl-gift-value",
       question: "It is a gift. Can I leave the value blank?",
       phrasings: ["value of a gift", "what value do I put", "declare less"],

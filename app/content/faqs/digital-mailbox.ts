@@ -7,7 +7,7 @@ export const digitalMailboxFaqs = {
   faqs: [
     {
       id: "digital-mailbox-difference",
-      question: "How is this different from a regular mailbox?",
+      question: "How is this different from a mailbox in your store?",
       phrasings: [
         "read my mail online",
         "check mail from anywhere",
@@ -15,7 +15,7 @@ export const digitalMailboxFaqs = {
         "mail on my computer",
         "how does it work",
       ],
-      answer: `With a [regular mailbox](/home-business/mailbox-rental) you come to the store and take your mail home. With a digital one you look at it online.`,
+      answer: `With a [mailbox in our store](/home-business/mailbox-rental) you come to the store and take your mail home. With a digital one you look at it online.`,
       category: "General",
       tags: [
         "digital mailbox",
@@ -27,23 +27,6 @@ export const digitalMailboxFaqs = {
       ],
       isFeatured: true,
       lastUpdated: "2026-11-24",
-    },
-    {
-      id: "digital-mailbox-form",
-      question: "Do I still need Form 1583?",
-      phrasings: ["id for virtual mailbox", "sign up papers"],
-      answer: `Yes. USPS requires it, with two IDs, whenever someone else receives mail for you.`,
-      category: "Requirements",
-      tags: ["Form 1583", "ID", "form", "notarized", "sign up"],
-      isFeatured: true,
-    },
-    {
-      id: "digital-mailbox-price",
-      question: "What does a digital mailbox cost?",
-      phrasings: ["virtual mailbox price", "online mailbox fee"],
-      answer: `The provider's plan sets the price. Most charge by the month, then a fee for extra scans or forwarding. Find out before you sign up how packages and checks are handled.`,
-      category: "Pricing",
-      tags: ["price", "plans", "how much", "monthly", "virtual mailbox cost", "provider"],
     },
     {
       id: "digital-mailbox-privacy",

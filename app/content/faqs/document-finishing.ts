@@ -11,6 +11,7 @@ export const documentFinishingFaqs = {
       phrasings: ["make a booklet", "wedding program", "obituary program", "bulletin", "zine"],
       answer: `One folded sheet makes four pages. If your text ends on page ten, two blank pages follow. Give us the pages in reading order.`,
       category: "Booklets",
+      isFeatured: true,
       tags: ["booklets", "pages", "booklet printing", "program", "saddle stitch", "funeral program", "church bulletin"],
       lastUpdated: "2026-11-24",
     },

@@ -6,16 +6,6 @@ export const documentPrintingFaqs = {
   section: "Copy & Print",
   faqs: [
     {
-      id: "documents-turnaround",
-      question: "How long does document printing take?",
-      phrasings: ["while you wait", "right now", "print it today", "when can I pick up my prints", "same day", "rush"],
-      answer: `Standard printing takes {print-standard-time} after you approve the proof. Have a few pages on your phone? Call to ask how soon we can print them.`,
-      category: "Timing",
-      tags: ["turnaround", "rush", "how long", "same day", "print today", "while I wait", "when ready"],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "documents-how-to-bring-file",
       question: "How do I get my file to you?",
       phrasings: [
@@ -37,6 +27,7 @@ export const documentPrintingFaqs = {
       ],
       answer: `Call to find out which way is best for your file. The message form here takes words only, no attachments. If you bring a flash drive, keep a second copy on your phone. If all you have is a web page or an email, save it as a PDF first.`,
       category: "Files",
+      lastUpdated: "2026-11-24",
       tags: [
         "files",
         "PDF",

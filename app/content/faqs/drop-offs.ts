@@ -49,6 +49,7 @@ export const dropOffsFaqs = {
         "shipping label",
       ],
       isFeatured: true,
+      isOnPage: true,
       lastUpdated: "2026-11-24",
     },
     {
@@ -76,6 +77,7 @@ export const dropOffsFaqs = {
       category: "Returns",
       tags: ["FedEx", "QR code", "FedEx return", "QR code return", "scan code"],
       isFeatured: true,
+      isOnPage: true,
     },
     {
       id: "drop-off-proof",
@@ -90,7 +92,7 @@ export const dropOffsFaqs = {
         "fedex receipt",
         "usps receipt",
       ],
-      answer: `Keep a photo of the label. Want a receipt? Ask for one. Look for the carrier's first scan under [tracking](/tracking).`,
+      answer: `Keep a photo of the label, which has the number. Ask at the counter whether you can have a receipt. Look for the carrier's first scan under [tracking](/tracking).`,
       category: "Tracking",
       tags: ["receipt", "tracking", "proof of drop off", "scan", "lost"],
     },

@@ -6,31 +6,14 @@ export const fedexFaqs = {
   section: "Pack & Ship",
   faqs: [
     {
-      id: "fedex-drop-off-cost",
-      question: "Do you charge to drop off a FedEx package?",
-      phrasings: ["drop fedex box", "fedex envelope", "fedex drop box", "fedex label", "accept fedex"],
-      answer: `No. If the label is paid and on the box, it is {dropoff.price}.`,
-      category: "Drop-off",
-      tags: ["drop-off", "price", "free", "FedEx drop off", "leave a FedEx package", "take FedEx packages", "prepaid"],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "fedex-declared-value",
       question: "Is my FedEx package insured?",
       phrasings: ["fedex lost my package", "fedex broke it", "what does fedex pay", "fedex claim"],
-      answer: `Not by FedEx. Third-party insurance goes up to {insurance-limit}, if our staff packs the box and you have a receipt, appraisal or invoice.`,
+      answer: `Not insured, but FedEx pays up to {fedex-liability} if it is at fault, more if you declare more. Third-party insurance goes up to {insurance-limit}, if our staff packs the box and you have proof of value.`,
       category: "Coverage",
+      lastUpdated: "2026-11-24",
       tags: ["declared value", "insurance", "insured", "insure FedEx", "coverage", "lost", "value"],
       isFeatured: true,
-    },
-    {
-      id: "fedex-qr-return",
-      question: "I only have a FedEx QR code. Can you take my return?",
-      phrasings: ["fedex code", "return by fedex"],
-      answer: `Usually: these codes work {fedex-qr-share}. If yours doesn't, get a label from the store you bought from.`,
-      category: "Returns",
-      tags: ["returns", "QR code", "FedEx return", "no printer", "code on phone"],
     },
     {
       id: "fedex-pickup-time",

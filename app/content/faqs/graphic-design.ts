@@ -6,21 +6,12 @@ export const graphicDesignFaqs = {
   section: "Copy & Print",
   faqs: [
     {
-      id: "design-cost",
-      question: "What does design work cost?",
-      phrasings: ["logo cost", "how much to design", "design fee", "make me a logo", "hourly rate"],
-      answer: `The price depends on the amount of work. Putting text on a card is quick, and redrawing a logo is not. Ask before we start.`,
-      category: "Pricing",
-      tags: ["price", "refund", "how much", "designer", "logo price", "design a flyer"],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "design-how-long",
       question: "How long until I have the finished piece?",
       phrasings: ["how long for a logo", "design by friday"],
       answer: `First the design, by a date you agree on with us. Then printing: {print-standard-time} for standard work, {print-poster-time} for posters.`,
       category: "Timing",
+      lastUpdated: "2026-11-24",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
       isFeatured: true,
     },
@@ -31,14 +22,6 @@ export const graphicDesignFaqs = {
       answer: `Bring it, and we can look. Missing bleed and text too near the cut are common. The program's own file is best.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
-    },
-    {
-      id: "design-changes",
-      question: "How many changes can I ask for?",
-      phrasings: ["number of revisions", "dont like it", "redo"],
-      answer: `Ask at the start. New wording late in the job can mean a new layout.`,
-      category: "Changes",
-      tags: ["drafts", "changes", "revisions", "edits", "change"],
     },
     {
       id: "design-who-owns-it",

@@ -6,30 +6,13 @@ export const insuranceFaqs = {
   section: "Specialty Services",
   faqs: [
     {
-      id: "insurance-how-much",
-      question: "How much can I insure?",
-      phrasings: [
-        "maximum coverage",
-        "over 50000",
-        "most you can insure",
-        "insurance limit",
-        "insure a ring",
-        "insure a watch",
-        "how much can I insure my package for",
-        "most I can insure",
-      ],
-      answer: `Up to {insurance-limit} for each package or shipment. Anything above that needs prior authorization, so leave time for an answer. Call before you bring jewelry.`,
-      category: "Coverage",
-      tags: ["limit", "high value", "maximum insurance", "how much can I insure", "jewelry", "valuable", "expensive"],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "insurance-proof",
       question: "What counts as proof of value?",
       phrasings: ["do I need a receipt", "no receipt", "show what its worth", "proof of price"],
       answer: `A receipt, an appraisal or an invoice. For an heirloom or a painting with no receipt, get an appraisal before you ship. A price from memory isn't enough.`,
       category: "Requirements",
+      isFeatured: true,
+      lastUpdated: "2026-11-24",
       tags: ["proof", "receipt", "appraisal", "proof of value", "invoice", "what it is worth"],
     },
     {
@@ -57,14 +40,6 @@ export const insuranceFaqs = {
         "arrived broken",
         "package lost",
       ],
-    },
-    {
-      id: "insurance-claim-time",
-      question: "How long does a claim take?",
-      phrasings: ["how long for a claim", "when will I get my money", "waiting on claim"],
-      answer: `Usually {insurance-claim-time}, counted from the day all documents are in. Send everything together.`,
-      category: "Claims",
-      tags: ["claim", "documents", "how long", "claim paid", "payout", "when do I get paid"],
     },
     {
       id: "insurance-guarantee",

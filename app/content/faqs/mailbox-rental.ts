@@ -24,7 +24,7 @@ export const mailboxRentalFaqs = {
         "both ids",
         "paperwork for a mailbox",
       ],
-      answer: `Two current ones: one with your photo, and one with your home address. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
+      answer: `Two current ones: one with your photo, and one with your current address. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
       category: "Requirements",
       tags: [
         "ID",
@@ -58,7 +58,7 @@ export const mailboxRentalFaqs = {
         "how many packages come with the mailbox",
         "packages included",
       ],
-      answer: `The {mailbox-basic.per-month} plan includes {mailbox-basic.packages}. The {mailbox-notify.per-month} plan includes {mailbox-notify.packages} and electronic notification when something arrives.`,
+      answer: `The basic mailbox, {mailbox-basic.per-month}, includes {mailbox-basic.packages} a month. The mailbox with notification, {mailbox-notify.per-month}, includes {mailbox-notify.packages} a month and electronic notification when something arrives.`,
       category: "Pricing",
       tags: [
         "price",
@@ -76,6 +76,7 @@ export const mailboxRentalFaqs = {
         "PO box price",
       ],
       isFeatured: true,
+      isOnPage: true,
     },
     {
       id: "mailbox-refund",
@@ -121,6 +122,14 @@ export const mailboxRentalFaqs = {
       ],
     },
     {
+      id: "mailbox-business",
+      question: "Can my business use the mailbox?",
+      phrasings: ["mailbox for my company", "llc address", "register my business at the box"],
+      answer: `Yes, mail can come in its name: the form asks for the business's name and address. Registering a company has stricter rules, so ask the state office first.`,
+      category: "Business",
+      tags: ["business", "company", "office", "LLC"],
+    },
+    {
       id: "mailbox-forwarding",
       question: "Will you forward my mail when I travel?",
       phrasings: [
@@ -133,7 +142,7 @@ export const mailboxRentalFaqs = {
         "mail forwarding cost",
         "forwarding cost",
       ],
-      answer: `Yes. The price depends on how much we forward, and how often.`,
+      answer: `Yes, for an extra charge. Call for the price.`,
       category: "Forwarding",
       tags: [
         "forwarding",

@@ -40,7 +40,7 @@ export const notaryFaqs = {
         "notarize a letter",
         "notarize a form",
       ],
-      answer: `No. Fill in every blank and leave the signature line empty. Some documents have to be signed in front of the notary.`,
+      answer: `No. Fill in every blank and leave the signature line empty. Selling a car? The seller signs an Ohio title in front of the notary, so don't sign it at home (Ohio Revised Code 4505.06, as of November 2026).`,
       category: "Preparing",
       tags: [
         "signature",

@@ -16,24 +16,6 @@ export const postageStampsFaqs = {
       lastUpdated: "2026-11-24",
     },
     {
-      id: "stamps-how-many",
-      question: "How many stamps does my letter need?",
-      phrasings: ["weigh a letter", "2 stamps", "manila envelope", "how much to mail a letter"],
-      answer: `One is enough for a light letter in a normal envelope. Is yours larger, or stiff? Bring it in.`,
-      category: "Postage",
-      tags: [
-        "letters",
-        "weight",
-        "how much postage",
-        "wedding invitation",
-        "heavy letter",
-        "thick envelope",
-        "card",
-        "two stamps",
-      ],
-      isFeatured: true,
-    },
-    {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
       phrasings: [
@@ -58,14 +40,6 @@ export const postageStampsFaqs = {
         "price of stamps",
         "forever stamps",
       ],
-    },
-    {
-      id: "stamps-abroad",
-      question: "Can I use regular stamps for a letter abroad?",
-      phrasings: ["regular stamps abroad", "forever stamps abroad"],
-      answer: `You can, as long as they add up to the international rate.`,
-      category: "Postage",
-      tags: ["international", "letters"],
     },
     {
       id: "stamps-leave-letter",

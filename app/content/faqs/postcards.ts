@@ -6,21 +6,12 @@ export const postcardsFaqs = {
   section: "Copy & Print",
   faqs: [
     {
-      id: "postcards-turnaround",
-      question: "When will my postcards be ready?",
-      phrasings: ["how long for postcards", "save the dates ready"],
-      answer: `In {print-standard-time} from your approval of the proof. For a wedding or an opening, count back from the day the cards should arrive.`,
-      category: "Timing",
-      tags: ["turnaround", "mail", "how long", "ready", "save the date", "invitations"],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "postcards-which-size",
       question: "Which size should I choose?",
       phrasings: ["postcard sizes", "size of postcard", "postcard size for mailing"],
       answer: `A small card costs the least to mail one by one. A large card gets noticed, but it mails at the price of a letter or more.`,
       category: "Sizes",
+      lastUpdated: "2026-11-24",
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],
       isFeatured: true,
     },
@@ -28,7 +19,7 @@ export const postcardsFaqs = {
       id: "postcards-mail-for-me",
       question: "Can you help me mail them too?",
       phrasings: ["mail them for me", "send postcards to customers", "addressing"],
-      answer: `Yes, to whole neighborhoods, with [Every Door Direct Mail](/home-business/every-door-direct-mail). For your own list of names we sell [postage stamps](/pack-ship/postage-stamps).`,
+      answer: `Yes: for whole neighborhoods by [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card. For your own list of names we sell [postage stamps](/pack-ship/postage-stamps).`,
       category: "Mailing",
       tags: [
         "direct mail",
@@ -39,14 +30,6 @@ export const postcardsFaqs = {
         "EDDM",
         "mailing list",
       ],
-    },
-    {
-      id: "postcards-write-on-gloss",
-      question: "Can I write on a glossy postcard?",
-      phrasings: ["thank you notes", "writable"],
-      answer: `With a permanent marker. Ballpoint skips on gloss and gel ink smears. For thank-you notes, choose a card that is coated on the picture side only.`,
-      category: "Paper",
-      tags: ["paper", "handwriting", "glossy", "matte", "pen"],
     },
     {
       id: "postcards-private-details",

@@ -6,42 +6,6 @@ export const scanningFaqs = {
   section: "Home & Business",
   faqs: [
     {
-      id: "scanning-delivery",
-      question: "How do I get my files?",
-      phrasings: [
-        "thumb drive",
-        "flash drive",
-        "put it on a usb",
-        "send the scan to me",
-        "email it to me",
-        "scan and send",
-        "where do the scans go",
-      ],
-      answer: `Tell us how you want them when you bring the pages. A large job may be too big for email.`,
-      category: "Files",
-      tags: [
-        "email",
-        "files",
-        "scan to email",
-        "scan to my computer",
-        "email scan",
-        "USB stick",
-        "get my scans",
-        "send PDF",
-      ],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
-      id: "scanning-price",
-      question: "What does scanning cost?",
-      phrasings: ["scan price", "cost per page", "scan 100 pages", "scan one page"],
-      answer: `The price depends on the page count, color, and whether the pages are loose or bound. A clean, loose stack is the least work.`,
-      category: "Pricing",
-      tags: ["price", "pages", "how much", "per page", "cost to scan"],
-      isFeatured: true,
-    },
-    {
       id: "scanning-photos",
       question: "Can you scan old photos?",
       phrasings: [
@@ -55,6 +19,8 @@ export const scanningFaqs = {
       ],
       answer: `Prints are the easiest: take them out of the album first. Call before you bring slides or negatives.`,
       category: "Materials",
+      isFeatured: true,
+      lastUpdated: "2026-11-24",
       tags: ["photos", "color", "scan pictures", "slides", "negatives", "old photos", "photo album", "digitize photos"],
     },
     {

@@ -35,7 +35,7 @@ export const shippingFaqs = {
 - **Heavy, or due on a certain day**: [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).
 - **Urgent and abroad**: [DHL Express](/pack-ship/dhl-express).
 
-The price depends on size, weight, distance and speed. Call with those.`,
+The price depends on size, weight, distance and speed. Call with the size, the weight, the ZIP code and the day.`,
       category: "Carriers",
       tags: [
         "carriers",

@@ -6,26 +6,6 @@ export const shreddingFaqs = {
   section: "Home & Business",
   faqs: [
     {
-      id: "shredding-price",
-      question: "What does shredding cost?",
-      phrasings: [
-        "shred price",
-        "per bankers box",
-        "bag of papers",
-        "bankers box",
-        "shredding rate",
-        "cost to shred",
-        "boxes of old files",
-        "minimum",
-        "shredding per pound",
-      ],
-      answer: `The price depends on how much paper you have, in grocery bags or copy-paper boxes. Call with the number.`,
-      category: "Pricing",
-      tags: ["price", "how much", "per pound", "box of papers", "cost", "shred documents", "price per box"],
-      isFeatured: true,
-      lastUpdated: "2026-11-24",
-    },
-    {
       id: "shredding-watch",
       question: "Can I watch while it is shredded?",
       phrasings: [
@@ -38,6 +18,8 @@ export const shreddingFaqs = {
       ],
       answer: `Call first, and ask when and how your paper is destroyed.`,
       category: "Security",
+      isFeatured: true,
+      lastUpdated: "2026-11-24",
       tags: ["security", "witness", "watch", "secure", "on site", "see it shredded"],
     },
     {
@@ -60,7 +42,7 @@ export const shreddingFaqs = {
       id: "shredding-taxes",
       question: "How long should I keep tax papers?",
       phrasings: ["how many years", "old taxes", "how far back"],
-      answer: `The IRS has rules for each kind of return. Keep papers on a house or on investments for as long as you own them. After you sell, keep them as long as the tax return for that year.`,
+      answer: `Usually {tax-keep} after you file. Six if you left out more than a quarter of your income, seven for a loss from worthless stock or a bad debt, and for good if you never filed. Keep papers on a house or investments until the same time after the return for the year you sell (IRS Publication 552, as of November 2026).`,
       category: "What to keep",
       tags: ["taxes", "records", "tax papers", "how long to keep", "tax returns", "old records", "bank statements"],
     },

@@ -30,7 +30,7 @@ export const copyPrintPage = {
         short: "Most jobs {print-standard-time}",
         details: [
           "Most jobs: {print-standard-time} after you approve the proof",
-          "Posters: {print-poster-time}",
+          "Posters: {print-poster-time} after you approve the proof",
           "Rush orders may cost extra",
         ],
       },
@@ -56,7 +56,7 @@ export const copyPrintPage = {
     {
       icon: "truck",
       title: "Printed, then sent",
-      description: "We can ship finished pieces. Every Door Direct Mail takes them to every home on a postal route.",
+      description: "We can ship finished pieces. For Every Door Direct Mail, ask about the size first.",
     },
   ],
   cardsTitle: "What do you need printed?",
@@ -76,7 +76,7 @@ export const copyPrintPage = {
   cta: {
     title: "Want a price first?",
     subtitle: "Send the size, how many you need, and the day you need them.",
-    buttonText: "Get a printing price",
+    buttonText: "Ask for a printing quote",
     buttonLink: "/contact-us?service=printing#form",
     icon: "document",
   },

@@ -28,7 +28,7 @@ export const packShipPage = {
       {
         term: "Price",
         about: "price",
-        details: ["By size, weight, distance and speed", "Call with those for a price"],
+        details: ["By size, weight, distance and speed", "Call with the size, the weight, the ZIP code and the day"],
       },
       {
         term: "Time",
@@ -83,7 +83,7 @@ export const packShipPage = {
   cta: {
     title: "Want a price first?",
     subtitle: "Send sizes, weight and ZIP code.",
-    buttonText: "Get a shipping price",
+    buttonText: "Ask for a shipping price",
     buttonLink: "/contact-us?service=shipping#form",
     icon: "parcel",
   },

@@ -39,8 +39,7 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
     {
       icon: "store",
       title: "Home & business",
-      description:
-        "Physical and digital mailboxes, Every Door Direct Mail, shredding, scanning, fax and notary service.",
+      description: "Mailboxes here and online, Every Door Direct Mail, shredding, scanning, fax and notary.",
       to: "/home-business",
     },
     {
@@ -55,7 +54,7 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
     {
       icon: "handshake",
       title: "Integrity",
-      description: "We tell you straight what we can do and what it costs.",
+      description: "We want you to know what you pay for.",
     },
     {
       icon: "people",

@@ -6,7 +6,7 @@ export const askPage = {
   kind: "WebPage",
   menus: { footer: 40 },
   lists: "questions",
-  pageTitle: "Ask the Shop",
+  pageTitle: "Ask the Shop: Your Questions",
   metaDescription:
     "Mailboxes from {mailbox-basic.per-month}, drop-offs {dropoff.price}, Ohio BCI check {fingerprint-bci.price}: short answers on shipping, returns, printing, mailbox IDs, notary and more.",
   tags: ["faq", "questions"],
@@ -28,7 +28,7 @@ export const askPage = {
     "fingerprinting-walk-in",
     "fingerprinting-cost",
   ],
-  intro: `**How to pay:** cash, credit card or debit card, at the time of service. Fingerprinting is by online appointment only.
+  intro: `**How to pay:** cash, credit card or debit card, at the time of service.
 
 Don't see your question? [Send it to us](/contact-us), with any sizes and dates.`,
   lastUpdated: "2026-11-23",

@@ -8,9 +8,9 @@ export const homePage = {
   parent: null,
   menus: { header: 10 },
   isAboutStore: true,
-  pageTitle: "Pack, Ship, Print, Mailboxes",
+  pageTitle: "Shipping, Mailboxes & Notary",
   metaDescription:
-    "Ship with {carriers} in Concord Township, Ohio. Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, printing, fingerprinting by appointment.",
+    "Ship with {carriers} in Concord Township, Ohio. Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, printing, notary, fingerprinting by appointment.",
   heroTitle: "Pack and ship in Concord Township",
   heroSubtitle: "{carriers}, plus mailboxes, printing and fingerprinting.",
   heroImage: "/images/pages/home.svg",

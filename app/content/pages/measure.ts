@@ -5,7 +5,7 @@ export const measurePage = {
   name: "Measure your package",
   kind: "WebPage",
   menus: { notFound: 60 },
-  pageTitle: "Measure Your Package",
+  pageTitle: "Dimensional Weight Calculator",
   metaDescription:
     "Enter length, width, height and weight: see girth, length plus girth and dimensional weight, which carriers take the box, and how to make it fit.",
   tags: [
@@ -29,8 +29,7 @@ export const measurePage = {
     "box calculator",
   ],
   heroTitle: "Measure your package",
-  heroSubtitle:
-    "Use a tape measure and a bathroom scale at home. See which carriers take your package, and what weight you pay for.",
+  heroSubtitle: "Dimensional weight, length plus girth, and which carriers take your package.",
   heroImage: "/images/pages/measure.svg",
   formTitle: "Your package",
   howTitle: "How to measure",
@@ -41,6 +40,6 @@ export const measurePage = {
 Enter the three sides in any order. You can use fractions such as 12\u00A01/2 or decimals such as 12.5.`,
   note: "Estimate only. The carrier's measurements set the price.",
   nextTitle: "If your package is too big",
-  next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we'll measure it with you.`,
+  next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item and ask.`,
   lastUpdated: "2026-11-23",
 } as const satisfies MeasurePage;

@@ -6,7 +6,7 @@ export const servicesPage = {
   kind: "CollectionPage",
   lists: "categories",
   menus: { header: 30, notFound: 10 },
-  pageTitle: "Services and Prices",
+  pageTitle: "All Store Services",
   metaDescription:
     "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, Ohio BCI check {fingerprint-bci.price}, printing in {print-standard-time}: all services in Concord Township, Ohio.",
   tags: ["all services", "what do you do", "price list", "list of services"],
@@ -32,7 +32,7 @@ export const servicesPage = {
       anchor: "mailbox-rentals",
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
-      intro: "You need USPS Form 1583 for both.",
+      intro: "For either one you need USPS Form 1583 and two IDs.",
     },
     {
       anchor: "document-services",
@@ -40,7 +40,7 @@ export const servicesPage = {
       title: "Document Services",
       intro: "For papers at home and in the office.",
       also: {
-        name: "Notary Service",
+        name: "Notary",
         summary: "Call first, and bring a valid government ID.",
         to: "/home-business#notary",
         icon: "pen",
@@ -51,7 +51,7 @@ export const servicesPage = {
       category: "additional-services",
       title: "Additional Services",
       withService: "home-business",
-      intro: "Fingerprinting is by online appointment only.",
+      intro: "For a background check, a mailing or a valuable package.",
     },
   ],
   closing: {

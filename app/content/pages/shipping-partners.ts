@@ -5,11 +5,11 @@ export const partnersPage = {
   name: "Local Partners",
   kind: "CollectionPage",
   menus: { header: 50, footer: 30 },
-  pageTitle: "Local Partner Businesses",
+  pageTitle: "Local Partners",
   metaDescription:
     "The local businesses that Mailbox Plus in Concord Township, Ohio, works with, and their websites. Each sets its own hours and prices.",
   tags: ["shipping partners", "local businesses", "partners", "neighbors"],
-  heroTitle: "Our local partners",
+  heroTitle: "Local partners",
   heroSubtitle: "Local businesses we work with.",
   heroImage: "/images/pages/partners.svg",
   intro: `Each business is independent and sets its own hours and prices.

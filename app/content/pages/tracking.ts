@@ -74,7 +74,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: "If you shipped it from our store, have the receipt or the number ready. A claim must be filed within {claim-window} of the service date.",
+    text: "If you shipped it from our store, have the receipt or the number ready. Lost or damaged? Tell us soon: claims must be filed within {claim-window} of the service date.",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies TrackingPage;

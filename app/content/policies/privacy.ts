@@ -44,7 +44,7 @@ export const privacyPolicy = {
       body: `We keep little. Beyond that:`,
       content: [
         "Pages and messages travel over an encrypted connection.",
-        "Messages are stored in our database at Cloudflare, called D1. Store staff read them there; no page of this site shows them.",
+        "Messages are stored in our database at Cloudflare. Store staff read them there; no page of this site shows them.",
         "Fonts and images come from this site, not from other companies.",
         "No system is perfectly safe. Please do not put card numbers or Social Security numbers in a message.",
       ],

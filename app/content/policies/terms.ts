@@ -32,7 +32,7 @@ export const termsPolicy = {
       content: [
         "Delivery times are the carrier's estimate. Weather, customs and a wrong address can change them.",
         "Carriers may refuse a claim when the packing was too weak.",
-        "Size and weight limits are set by the carrier. USPS packages may weigh up to {usps-weight} and measure up to {usps-girth} in length plus girth for most services.",
+        "Size and weight limits are set by the carrier. USPS packages within the US may weigh up to {usps-weight} and measure up to {usps-girth} in length plus girth for most services.",
         "Dropping off a package that has its label is {dropoff.price}. Printing a return label costs {return-label.price}.",
         "Amazon QR code returns are not accepted. FedEx QR returns work {fedex-qr-share}.",
       ],
@@ -94,7 +94,7 @@ export const termsPolicy = {
       body: `Digital fingerprinting is done through a partner and **by online appointment only**. Walk-ins are not accepted.`,
       content: [
         "You are responsible for choosing the right check and for bringing the reason code and the address for results that your employer or board gave you.",
-        "FBI channeling is limited to US citizens and lawful permanent residents. It can't be used for US employment or licensing, and it can't be shipped overseas.",
+        "FBI channeling is limited to US citizens and lawful permanent residents. It can't be used for US employment or licensing. Results from channeling can't be shipped overseas.",
         "We capture and send the prints. The agencies decide on the result and on how long it takes, and they may ask for new prints when a set cannot be read.",
       ],
     },

@@ -8,7 +8,7 @@ export const bicycleShipping = {
   summary: "Your bike, boxed to protect frame and gears.",
   pageTitle: "Bicycle Shipping and Boxing",
   metaDescription:
-    "Ship a bike by FedEx, UPS or USPS. Box size sets the price. Bring it clean, with pedals off, boxed or on its wheels. E-bikes: call about the battery.",
+    "Ship a bike by FedEx or UPS. Box size sets the price. Bring it clean and dry, boxed or on its wheels. E-bikes: call about the battery first.",
   tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
   heroTitle: "Bicycle shipping in Concord Township",
@@ -33,12 +33,13 @@ export const bicycleShipping = {
     { term: "Bring", bring: ["The bike, clean and dry", "Pedals and loose parts in a bag", { thing: "recipient" }] },
     {
       term: "Limits",
+      about: "limit",
       details: [
-        "USPS: {usps-girth} of length plus girth; {usps-girth-oversized} by ground, at oversized prices",
+        "USPS: {usps-girth} of length plus girth; {usps-girth-oversized} by ground, at one oversized price",
         "UPS: {ups-length} long, {ups-girth} of length plus girth",
       ],
     },
-    { term: "Call first", details: ["E-bikes, with the make and the watt-hours on the battery"] },
+    { term: "Call first", about: "before", details: ["E-bikes, with the make and the watt-hours on the battery"] },
   ],
   content: [
     {
@@ -57,7 +58,7 @@ export const bicycleShipping = {
         "cheapest way to ship a bike",
         "box up my bike",
       ],
-      body: `Roll the bike in and have it packed, or bring it in its own box. A child's bike in a small box costs much less than a tandem.`,
+      body: `Bring it in its own box, or call first if it has to be taken apart. A child's bike in a small box costs much less than a tandem.`,
     },
     {
       heading: "How to take a bike apart",
@@ -105,17 +106,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
     {
       icon: "ruler",
       title: "Measured before you pay",
-      description: "We measure and weigh it first, so you see what drives the price.",
-    },
-    {
-      icon: "truck",
-      title: "More than one carrier",
-      description: "Too big for USPS? UPS takes a larger box.",
-    },
-    {
-      icon: "bicycle",
-      title: "Boxed or not",
-      description: "Our staff can do all of the packing, or only the last strip of tape.",
+      description: "Ask us to measure it before you pay.",
     },
     {
       icon: "shield",
@@ -128,7 +119,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
   cta: {
     title: "Have the box measurements?",
     subtitle: "Send the three sides, the weight and the ZIP code, and get a price for your bike.",
-    buttonText: "Get a bike shipping quote",
+    buttonText: "Ask for a bike shipping price",
     buttonLink: "/contact",
     icon: "bicycle",
   },

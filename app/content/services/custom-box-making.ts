@@ -21,7 +21,7 @@ export const customBoxMaking = {
     {
       term: "Time",
       about: "time",
-      details: ["We'll tell you with the quote", "Large pieces and several boxes take longer: call ahead"],
+      details: ["Ask for the day when you ask for the price", "Large pieces and several boxes take longer: call ahead"],
     },
     {
       term: "Bring",
@@ -57,7 +57,7 @@ export const customBoxMaking = {
       tags: ["is a custom box cheaper", "smaller box cheaper"],
       body: `With a box that is too big, you pay for the padding and for the space. Carriers charge by weight or by **dimensional weight**, whichever is higher.
 
-To estimate it, round length, width and height up to whole inches, multiply them and divide. USPS divides by {usps-dim-divisor.number} (prices of July 2026), but only for boxes over {usps-dim-threshold}. UPS divides by {ups-dim-divisor.number} within the US, and by {ups-dim-divisor-abroad.number} to other countries (retail, as of November 2026).`,
+[Measure your package](/measure) to see what yours would be.`,
     },
     {
       heading: "How to measure",
@@ -113,19 +113,9 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
   ],
   features: [
     {
-      icon: "ruler",
-      title: "Made to your measurements",
-      description: "The box follows your item, plus the room its padding needs.",
-    },
-    {
       icon: "price",
       title: "No empty space to pay for",
       description: "A closer fit can lower the price on the label.",
-    },
-    {
-      icon: "tape",
-      title: "Packed and shipped here",
-      description: "We can pack the item in its new box, and you leave with a tracking number.",
     },
     {
       icon: "truck",
@@ -139,7 +129,7 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
   cta: {
     title: "Need a box for an odd shape?",
     subtitle: "Send length, width, height and weight, and get a price for the box.",
-    buttonText: "Get a custom box quote",
+    buttonText: "Ask for a custom box price",
     buttonLink: "/contact",
     icon: "ruler",
   },

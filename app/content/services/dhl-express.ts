@@ -17,7 +17,11 @@ export const dhlExpress = {
   icon: "plane",
   label: [
     { term: "Drop-off", about: "price", details: ["DHL Express packages with a label: {dropoff.price}"] },
-    { term: "New shipment", details: ["By country, weight and size", "Call with those for a price"] },
+    {
+      term: "New shipment",
+      about: "price",
+      details: ["By country, weight and size", "Call with the size, the weight, the postal code and the country"],
+    },
     { term: "Time", about: "time", details: ["A fast air service, but customs can add time"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
     { term: "Reaches", details: ["DHL Express: {dhl-countries} and territories"] },
@@ -38,8 +42,12 @@ export const dhlExpress = {
         "carriers",
         "USA",
         "US address",
+        "why phone number",
+        "address",
+        "phone",
+        "recipient phone required",
       ],
-      body: `DHL Express flies documents and packages to other countries, with one tracking number all the way. It doesn't ship within the United States: [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services) do.`,
+      body: `DHL Express flies documents and packages to other countries. It doesn't ship within the United States: [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services) do.`,
     },
     {
       heading: "Documents or goods?",
@@ -54,25 +62,27 @@ export const dhlExpress = {
       ],
       body: `**Documents** are papers you can't sell: contracts, certificates, transcripts. They usually need no customs invoice.
 
-**Everything else is goods**, even a gift and even something used. Goods need an invoice. Not sure? Leave it open and show us.`,
-    },
-    {
-      heading: "Filling in the customs invoice",
-      tags: ["dhl invoice", "commercial invoice dhl", "personal effects"],
-      body: `For each kind of item, write:
-
-1. **What it is.** "Men's leather shoes, worn" is good. "Personal effects" is not.
-2. **How many** there are.
-3. **What each one is worth**, in US dollars. A gift has a value too.
-4. **Where it was made.**
-5. **Why you are sending it**: sale, gift, repair, return or sample.
-
-The invoice and the label have to match.`,
+**Everything else is goods**, even a gift and even something used. Goods need an [invoice](/pack-ship/international-shipping#how-to-fill-in-a-customs-form).`,
     },
     {
       heading: "Duty, tax and value",
-      tags: ["dhl insurance", "dhl value protection", "dhl lost my package"],
-      body: `Many countries charge duty and tax on arrival, and the package waits until they are paid. If it is lost, international rules limit what a courier owes by its weight, so a light, costly item gets very little. DHL offers *Shipment Value Protection* for an extra charge, and we offer [third-party insurance](/specialty/insurance).`,
+      tags: [
+        "dhl insurance",
+        "dhl value protection",
+        "dhl lost my package",
+        "who pays customs duty",
+        "import fees",
+        "extra charges on delivery",
+        "customs charges",
+        "pay duties",
+        "duty",
+        "customs",
+        "import tax",
+        "tariff",
+        "customs fee",
+        "VAT",
+      ],
+      body: `Many countries charge duty and tax on arrival, and the package waits until they are paid. If it is lost, international rules limit what a courier owes by its weight, so a light, costly item gets very little. We offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "What can't go by air",
@@ -84,22 +94,12 @@ The invoice and the label have to match.`,
     {
       icon: "globe",
       title: "One courier all the way",
-      description: "DHL Express takes your package from our store to its destination.",
-    },
-    {
-      icon: "document",
-      title: "Papers first",
-      description: "Settle contents and values before the label is made.",
-    },
-    {
-      icon: "tape",
-      title: "Packed for a long trip",
-      description: "Our staff can pack it for planes and trucks.",
+      description: "One tracking number all the way.",
     },
     {
       icon: "check",
       title: "Easy to follow",
-      description: "Put the waybill number into our tracking page.",
+      description: "Put the tracking number (DHL calls it a waybill) into our tracking page.",
     },
   ],
   tools: ["measure"],
@@ -108,7 +108,7 @@ The invoice and the label have to match.`,
   cta: {
     title: "Sending something abroad?",
     subtitle: "Tell us the country, the contents and roughly how large the box is.",
-    buttonText: "Get a price for your country",
+    buttonText: "Ask for a price for your country",
     buttonLink: "/contact",
     icon: "globe",
   },

@@ -7,7 +7,7 @@ export const digitalFingerprinting = {
   serviceName: "Digital Fingerprinting",
   summary: "For Ohio, FBI and Florida background checks.",
   figure: "Ohio BCI check {fingerprint-bci.price}, by appointment",
-  pageTitle: "Fingerprinting, BCI {fingerprint-bci.price}",
+  pageTitle: "BCI & FBI Fingerprinting",
   metaDescription:
     "By online appointment: Ohio BCI {fingerprint-bci.price}, FBI {fingerprint-fbi.price}, both {fingerprint-bci-fbi.price}. Florida Level 2 and cards too. Bring government photo ID and your reason code.",
   otherNames: ["background check", "bci", "fbi"],
@@ -19,8 +19,9 @@ export const digitalFingerprinting = {
     "Florida Level 2",
     "fingerprint card",
   ],
-  heroTitle: "Fingerprints for your background check",
-  heroSubtitle: "For Ohio, FBI and Florida checks.",
+  heroTitle: "BCI and FBI fingerprinting, by appointment",
+  heroSubtitle:
+    "Background checks for Ohio, the FBI and Florida. Customers come from Mentor, Painesville and all of Lake County.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   hero: "sign",
   sign: "Booking",
@@ -57,7 +58,6 @@ export const digitalFingerprinting = {
       ],
     },
     { term: "Booking", about: "appointment", details: ["Online only, no walk-ins"] },
-    { term: "Payment", details: ["Cash, credit card or debit card"] },
     {
       term: "At home",
       about: "before",
@@ -88,6 +88,20 @@ export const digitalFingerprinting = {
         "when",
         "wait",
         "BCI results",
+        "what should i bring",
+        "need for fingerprints",
+        "what id for fingerprints",
+        "do I need my letter",
+        "paperwork for fingerprints",
+        "id for fingerprints",
+        "social security card",
+        "documents for fingerprints",
+        "ID",
+        "reason code",
+        "what to bring",
+        "driver's license",
+        "documents",
+        "get fingerprinted",
       ],
       body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
 
@@ -120,7 +134,7 @@ export const digitalFingerprinting = {
     {
       heading: "Your reason code",
       tags: ["reason code", "what code", "code for teachers", "wrong code"],
-      body: `An Ohio check needs a **reason code** from your employer or board. We can't choose it for you. Check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
+      body: `An Ohio check needs a **reason code** from your employer or board, such as 3319.291 for teachers or 4723.09 for nurses. We can't choose it for you. Check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
     },
     {
       heading: "FBI channeling has limits",
@@ -136,7 +150,7 @@ export const digitalFingerprinting = {
 
 - Only **US citizens** and **lawful permanent residents** can use it.
 - It can't be used for US employment or licensing.
-- We can't ship anything from it overseas.
+- Results from channeling can't be shipped overseas.
 
 If you need channeling, call before you book.`,
     },
@@ -168,16 +182,6 @@ If you need channeling, call before you book.`,
       description: "A scanner reads your prints, and you leave with clean hands.",
     },
     {
-      icon: "clock",
-      title: "A booked time",
-      description: "Book online, and come in at your time.",
-    },
-    {
-      icon: "price",
-      title: "Prices listed",
-      description: "You know the price when you book.",
-    },
-    {
       icon: "document",
       title: "Screen or paper",
       description: "Prints can be sent digitally, or printed on a card.",
@@ -188,7 +192,7 @@ If you need channeling, call before you book.`,
   faqGroups: ["fingerprinting"],
   cta: {
     title: "Not sure which check you need?",
-    subtitle: "Send us the words of your request letter, and we'll tell you if we offer that check.",
+    subtitle: "Send us the words of your request letter, and ask if we offer that check.",
     buttonText: "Ask about your letter",
     buttonLink: "/contact",
     icon: "fingerprint",

@@ -15,7 +15,7 @@ export const digitalMailboxRental = {
   heroSubtitle: "See on your phone or computer what came in, and decide what happens to it.",
   heroImage: "/images/services/digital-mailbox-rental.svg",
   hero: "sign",
-  sign: "Bring",
+  sign: "Have ready",
   icon: "smartphone",
   label: [
     {
@@ -24,12 +24,29 @@ export const digitalMailboxRental = {
       details: ["The provider sets it, by how much mail you get, scan and forward"],
     },
     { term: "Time", about: "time", details: ["Mail starts after Form 1583 and your IDs are approved"] },
-    { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
+    {
+      term: "Have ready",
+      about: "before",
+      details: ["A valid photo ID", "One secondary ID that shows your current address", "USPS Form 1583"],
+    },
   ],
   content: [
     {
       heading: "Get a digital mailbox",
-      tags: ["sign up online", "get a virtual mailbox", "online mail"],
+      tags: [
+        "sign up online",
+        "get a virtual mailbox",
+        "online mail",
+        "what does a digital mailbox cost",
+        "virtual mailbox price",
+        "online mailbox fee",
+        "price",
+        "plans",
+        "how much",
+        "monthly",
+        "virtual mailbox cost",
+        "provider",
+      ],
       body: `Your mail comes to a street address. Online you see each envelope and choose what to do with it.`,
     },
     {
@@ -39,9 +56,17 @@ export const digitalMailboxRental = {
         "start a digital mailbox",
         "notarize form 1583",
         "sign up for a digital mailbox",
+        "do i still need form 1583",
+        "id for virtual mailbox",
+        "sign up papers",
+        "Form 1583",
+        "ID",
+        "form",
+        "notarized",
+        "sign up",
       ],
       body: `1. **Sign up online** with a digital mailbox provider, and choose a plan.
-2. **Fill in Form 1583.** It is at usps.com. The provider tells you how to sign it: usually before a notary, or at the place that receives your mail.
+2. **Fill in Form 1583.** It is at usps.com. Ask the provider where to sign it: usually before a notary, or at the place that receives your mail.
 3. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
 4. **Give out the new address** to your bank, your insurer and other senders.`,
     },
@@ -56,7 +81,7 @@ export const digitalMailboxRental = {
 - **Shred or recycle**: for junk mail.`,
     },
     {
-      heading: "Digital or physical?",
+      heading: "Digital, or in our store?",
       tags: [
         "which is better",
         "travel a lot",
@@ -68,7 +93,7 @@ export const digitalMailboxRental = {
       ],
       body: `**Digital** is for people who are often away: travelers, snowbirds and owners who run a business from several places.
 
-**Physical** is for you if you mostly get packages, or live close by. See [mailbox rental](/home-business/mailbox-rental), from {mailbox-basic.per-month}, or [package receiving](/pack-ship/package-receiving).`,
+**A mailbox in our store** is for you if you mostly get packages, or live close by. See [mailbox rental](/home-business/mailbox-rental), from {mailbox-basic.per-month}, or [package receiving](/pack-ship/package-receiving).`,
     },
   ],
   features: [
@@ -78,26 +103,16 @@ export const digitalMailboxRental = {
       description: "Read it in another state or another country.",
     },
     {
-      icon: "leaf",
-      title: "Less paper at home",
-      description: "Junk can go before it ever reaches your house.",
-    },
-    {
       icon: "map-pin",
       title: "One address that stays",
       description: "Move as often as you like. The address on your bills stays the same.",
-    },
-    {
-      icon: "people",
-      title: "Help in the store",
-      description: "Ask us which mailbox to choose.",
     },
   ],
   externalLinks: ["digital-mailbox"],
   faqGroups: ["digital-mailbox"],
   cta: {
-    title: "Digital, physical or both?",
-    subtitle: "Tell us how often you are away and what kind of mail you get, and we will help you choose.",
+    title: "Digital, in our store, or both?",
+    subtitle: "Tell us how often you are away and what kind of mail you get.",
     buttonText: "Ask which one fits",
     buttonLink: "/contact",
     icon: "smartphone",

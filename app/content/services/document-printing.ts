@@ -6,9 +6,9 @@ export const documentPrinting = {
   category: "copy-print",
   serviceName: "Document Printing",
   summary: "Reports, forms and manuals printed from your file.",
-  pageTitle: "Document Printing",
+  pageTitle: "Document & PDF Printing",
   metaDescription:
-    "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF with embedded fonts, the page count and the number of copies.",
+    "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF and the page count. Only a few pages? Call first.",
   otherNames: ["lamination", "binding"],
   tags: [
     "print a pdf",
@@ -36,7 +36,7 @@ export const documentPrinting = {
       about: "price",
       details: [
         "By pages, color, paper and finishing",
-        "Call with those for a quote",
+        "Call with the quantity and the paper",
         "Non-refundable once work has begun",
       ],
     },
@@ -76,6 +76,18 @@ export const documentPrinting = {
         "double sided",
         "two sided",
         "color or black",
+        "how long does document printing take",
+        "while you wait",
+        "right now",
+        "print it today",
+        "when can I pick up my prints",
+        "same day",
+        "rush",
+        "turnaround",
+        "how long",
+        "print today",
+        "while I wait",
+        "when ready",
       ],
       body: `We print your file. Tell us:
 
@@ -138,27 +150,12 @@ Call to ask which of these we have and which suits your job. Leave a wider margi
       tags: ["document proof"],
       body: `You approve a proof before the job goes into production. Look at the first page, one with a table, one with a photo, and the last.`,
     },
-    {
-      heading: "Private papers",
-      tags: ["confidential printing", "print my tax return", "is my file deleted", "keep my file private"],
-      body: `Bring only the file you want printed, and take the drive home with you. Paper and no file? See [copies](/copy-print/copies) or [document scanning](/home-business/document-scanning).`,
-    },
   ],
   features: [
-    {
-      icon: "document",
-      title: "One page or many",
-      description: "Handouts for a meeting or a stack of manuals.",
-    },
     {
       icon: "check",
       title: "Caught in time",
       description: "A mistake shows on one sheet, not on five hundred.",
-    },
-    {
-      icon: "scanner",
-      title: "All in one place",
-      description: "Scan, copy, fax, print and shred without driving all over town.",
     },
     {
       icon: "truck",
@@ -170,8 +167,8 @@ Call to ask which of these we have and which suits your job. Leave a wider margi
   faqGroups: ["document-printing", "document-finishing"],
   cta: {
     title: "Need pages by a certain day?",
-    subtitle: "Tell us the page count, the number of sets and the date, and we'll tell you what is possible.",
-    buttonText: "Get a print quote",
+    subtitle: "Tell us the page count, the number of sets and the date.",
+    buttonText: "Ask for a print quote",
     buttonLink: "/contact",
     icon: "document",
   },

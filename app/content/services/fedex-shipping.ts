@@ -22,7 +22,7 @@ export const fedexShipping = {
     {
       term: "New shipment",
       about: "price",
-      details: ["By size, weight, distance and speed", "Call with those for a price"],
+      details: ["By size, weight, distance and speed", "Call with the size, the weight, the ZIP code and the day"],
     },
     {
       term: "Time",
@@ -46,7 +46,24 @@ export const fedexShipping = {
   content: [
     {
       heading: "Ship or drop off FedEx",
-      tags: ["ship fedex", "send by fedex", "fedex price", "fedex cost"],
+      tags: [
+        "ship fedex",
+        "send by fedex",
+        "fedex price",
+        "fedex cost",
+        "drop fedex box",
+        "fedex envelope",
+        "fedex drop box",
+        "fedex label",
+        "accept fedex",
+        "drop-off",
+        "price",
+        "free",
+        "FedEx drop off",
+        "leave a FedEx package",
+        "take FedEx packages",
+        "prepaid",
+      ],
       body: `Bring a labeled package, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
 
 FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
@@ -95,30 +112,30 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
     },
     {
       heading: "FedEx returns",
-      tags: ["return fedex label", "fedex return label on my phone"],
+      tags: [
+        "return fedex label",
+        "fedex return label on my phone",
+        "fedex code",
+        "return by fedex",
+        "returns",
+        "QR code",
+        "FedEx return",
+        "no printer",
+        "code on phone",
+      ],
       body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for {return-label.price}. FedEx QR codes work here {fedex-qr-share}. See [all the returns we take](/pack-ship/package-drop-offs).`,
     },
   ],
   features: [
     {
-      icon: "store",
-      title: "FedEx and three others",
-      description: "If FedEx isn't the best fit, we ship with UPS, USPS and DHL too.",
-    },
-    {
       icon: "tape",
       title: "Packing on the spot",
-      description: "If your box is too weak or too full, you can fix that here.",
+      description: "If your box is too weak or too full, our staff can repack it.",
     },
     {
       icon: "dropbox",
       title: "Handed to a person",
       description: "You don't leave your package in a drop box.",
-    },
-    {
-      icon: "question",
-      title: "Help at the counter",
-      description: "Settle speed, value and signature while the box is still open.",
     },
   ],
   tools: ["measure"],
@@ -127,7 +144,7 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
   cta: {
     title: "Shipping with FedEx?",
     subtitle: "Send the size, the weight, the ZIP code and the day it has to arrive.",
-    buttonText: "Get a FedEx price",
+    buttonText: "Ask for a FedEx price",
     buttonLink: "/contact",
     icon: "truck",
   },

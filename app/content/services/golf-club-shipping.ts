@@ -24,13 +24,16 @@ export const golfClubShipping = {
     {
       term: "Time",
       about: "time",
-      details: ["Ground costs the least and takes the longest", "To the far coasts it can take most of a work week"],
+      details: [
+        "Ground costs the least and takes the longest",
+        "Ground to the West Coast: usually {ground-west-coast}",
+      ],
     },
     {
       term: "Bring",
       bring: [
         "The bag or the clubs",
-        "Name and address of the course or hotel",
+        "Name, address and phone number of the course or hotel",
         "Your first tee time and the dates of your stay",
       ],
     },
@@ -88,19 +91,9 @@ On the label: your name as on the reservation, "Guest arriving" and the date, th
   ],
   features: [
     {
-      icon: "golf",
-      title: "Sets or single clubs",
-      description: "A full bag, a junior set or one putter you sold online.",
-    },
-    {
       icon: "tape",
       title: "Packed for you if you like",
       description: "Bring the bag as it comes out of the trunk, and our staff can pack it.",
-    },
-    {
-      icon: "truck",
-      title: "Speed or savings",
-      description: "Faster services cost more. Choose the cheapest that gets there in time.",
     },
     {
       icon: "shield",
@@ -113,7 +106,7 @@ On the label: your name as on the reservation, "Guest arriving" and the date, th
   cta: {
     title: "When is your first tee time?",
     subtitle: "Send the date, the course's ZIP code and the size of the bag, and get a price.",
-    buttonText: "Get a golf shipping quote",
+    buttonText: "Ask for a golf shipping price",
     buttonLink: "/contact",
     icon: "golf",
   },

@@ -7,12 +7,12 @@ export const homeBusiness = {
   serviceName: "Home & Business Services",
   errand: "Notary",
   summary: "Mailboxes, notary, scanning, shredding and fax.",
-  pageTitle: "Home & Business Services",
+  pageTitle: "Notary, Mailboxes, Scan & Fax",
   metaDescription:
-    "Mailboxes from {mailbox-basic.per-month}, notary, scanning, fax, shredding and Every Door Direct Mail. For the notary, call first and bring a valid government ID.",
+    "Notary in Concord Township: call to ask when one is in, bring a valid government ID, leave the paper unsigned. Also mailboxes, scanning, fax and shredding.",
   tags: ["notary", "notarize", "business services", "home office"],
   keywords: ["business services", "home office", "mailbox rental", "notary", "document services", "Concord Township"],
-  heroTitle: "Home and business services",
+  heroTitle: "Notary, mailboxes and paperwork",
   heroSubtitle: "Mailboxes, paperwork and local marketing in Concord Township.",
   heroImage: "/images/services/home-business.svg",
   icon: "store",
@@ -20,17 +20,24 @@ export const homeBusiness = {
     {
       term: "Price",
       about: "price",
-      details: ["By the job. Call for a price"],
+      details: [
+        "Notary: call for the fee. Ohio law allows at most {notary-fee} for each notarial act",
+        "Other services: see their pages",
+      ],
     },
-    { term: "Payment", about: "price", details: ["Cash, credit card or debit card"] },
-    { term: "Time", about: "time", details: ["During store hours"] },
-    { term: "Bring", bring: ["For the notary: a valid government ID"] },
-    { term: "Notary", about: "before", details: ["Call to ask when a notary is in", "Leave the paper unsigned"] },
+    {
+      term: "Time",
+      about: "time",
+      short: "Call first to ask when a notary is in",
+      details: ["Notary: call first to ask when one is in", "Everything else: during store hours"],
+    },
+    { term: "Bring", bring: [{ thing: "notary-id" }] },
+    { term: "At home", about: "before", details: ["Notary: leave the paper unsigned"] },
   ],
   content: [
     {
       id: "notary",
-      heading: "Notary service",
+      heading: "Notary",
       tags: [
         "notary fee",
         "notary price",
@@ -41,7 +48,7 @@ export const homeBusiness = {
       ],
       body: `Bring a **valid government ID** and the document, filled in but **not yet signed**. Everyone whose signature is notarized has to come in person.
 
-The fee is for the act, not the signature: Ohio law caps the fee at {notary-fee} per notarial act (Ohio Revised Code 147.08, as of November 2026).`,
+The fee is for the act, not the signature (Ohio Revised Code 147.08, as of November 2026).`,
     },
     {
       heading: "Which mailbox?",
@@ -51,29 +58,19 @@ The fee is for the act, not the signature: Ohio law caps the fee at {notary-fee}
     {
       heading: "Several jobs for one paper?",
       tags: ["scan fax and shred"],
-      body: `[Scan](/home-business/document-scanning) first, check the file, [fax](/home-business/fax-services) it, and [shred](/home-business/shredding) last.`,
+      body: `[Scan](/home-business/document-scanning) it first, check the file, then [fax](/home-business/fax-services) and [shred](/home-business/shredding).`,
     },
   ],
   features: [
     {
-      icon: "store",
-      title: "One stop",
-      description: "Copy, fax, ship and pick up your mail in one trip.",
-    },
-    {
       icon: "people",
       title: "Help at the counter",
-      description: "If a form or a machine is new to you, ask us.",
+      description: "If a machine is new to you, ask us.",
     },
     {
       icon: "leaf",
       title: "No machines to buy",
       description: "No toner, and no fax line for two faxes a year.",
-    },
-    {
-      icon: "price",
-      title: "Pay for what you use",
-      description: "Copies, scans and faxes are one-time jobs.",
     },
   ],
   faqGroups: ["notary"],

@@ -25,10 +25,16 @@ export const insurance = {
     },
     {
       term: "Limit",
+      about: "limit",
       details: [
         "{insurance-limit} per package or shipment",
         "More only with prior authorization: call well before you ship",
       ],
+    },
+    {
+      term: "Conditions",
+      about: "limit",
+      details: ["Our staff packs it", "Over {insurance-signature}, an adult signs"],
     },
     { term: "Bring", bring: ["The item, not yet packed", { thing: "proof-of-value" }] },
     {
@@ -62,6 +68,21 @@ export const insurance = {
         "insurance company",
         "third party",
         "who pays",
+        "how much can i insure",
+        "maximum coverage",
+        "over 50000",
+        "most you can insure",
+        "insurance limit",
+        "insure a watch",
+        "how much can I insure my package for",
+        "most I can insure",
+        "limit",
+        "high value",
+        "maximum insurance",
+        "how much can I insure",
+        "jewelry",
+        "valuable",
+        "expensive",
       ],
       body: `The price depends on the value you declare. You have to prove that value. A third-party insurer decides claims under its policy.`,
     },
@@ -89,7 +110,7 @@ export const insurance = {
       ],
       body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here. Bring the item loose.
 2. **You prove the value.** Bring a receipt, an appraisal or an invoice.
-3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Up to that value, the insurance doesn't ask for a signature.`,
+3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Below that, the carrier may still ask for one.`,
     },
     {
       heading: "Insurance and declared value are different",
@@ -125,6 +146,16 @@ export const insurance = {
         "smashed",
         "broken vase",
         "came in the mail broken",
+        "how long does a claim take",
+        "how long for a claim",
+        "when will I get my money",
+        "waiting on claim",
+        "claim",
+        "documents",
+        "how long",
+        "claim paid",
+        "payout",
+        "when do I get paid",
       ],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
@@ -143,22 +174,12 @@ export const insurance = {
       title: "Packed and insured here",
       description: "One visit is enough for both.",
     },
-    {
-      icon: "price",
-      title: "Priced by the value",
-      description: "Get the price first, then decide.",
-    },
-    {
-      icon: "pen",
-      title: "Signed for by an adult",
-      description: "An expensive package isn't left at the door.",
-    },
   ],
   faqGroups: ["insurance"],
   cta: {
     title: "Sending something of value?",
     subtitle: "Send what it is, what it is worth and where it is going, and get a price.",
-    buttonText: "Get an insurance price",
+    buttonText: "Ask for an insurance price",
     buttonLink: "/contact",
     icon: "shield",
   },

@@ -19,7 +19,11 @@ export const internationalShipping = {
     {
       term: "Price",
       about: "price",
-      details: ["By country, weight, size and speed", "Call with those for a price", "Duty and tax are extra"],
+      details: [
+        "By country, weight, size and speed",
+        "Call with the size, the weight, the day and the country",
+        "Duty and tax are extra",
+      ],
     },
     {
       term: "Time",
@@ -31,13 +35,38 @@ export const internationalShipping = {
       bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }],
     },
     { term: "Reach", details: ["DHL Express: {dhl-countries} and territories"] },
-    { term: "Weight", details: ["USPS up to {usps-weight}, UPS up to {ups-weight}"] },
-    { term: "Insurance", details: ["Up to {insurance-limit}, if our staff packs it"] },
+    {
+      term: "Weight",
+      about: "limit",
+      details: ["UPS: up to {ups-weight}", "USPS: up to {usps-weight}, less for many countries. Call with the country"],
+    },
+    { term: "Insurance", about: "limit", details: ["Up to {insurance-limit}, if our staff packs it"] },
   ],
   content: [
     {
       heading: "Send a package abroad",
-      tags: ["price to ship overseas", "send a gift abroad", "box to another country", "ship to family overseas"],
+      tags: [
+        "price to ship overseas",
+        "send a gift abroad",
+        "box to another country",
+        "ship to family overseas",
+        "how long does a package abroad take",
+        "how many days to europe",
+        "how long to get there overseas",
+        "when will it arrive abroad",
+        "in customs how long",
+        "stuck in customs",
+        "how long to ship abroad",
+        "how long does shipping overseas take",
+        "timing",
+        "customs",
+        "delivery time",
+        "days",
+        "weeks",
+        "how fast",
+        "arrive",
+        "abroad",
+      ],
       body: `Leave the box open until the list of contents is done. No carrier controls how long customs takes.`,
     },
     {
@@ -120,17 +149,7 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     {
       icon: "document",
       title: "Form not finished?",
-      description: "Bring it half done, and ask about the rest at the counter.",
-    },
-    {
-      icon: "plane",
-      title: "Papers too",
-      description: "Contracts and school records can go by express, with tracking.",
-    },
-    {
-      icon: "tape",
-      title: "Packed on the spot",
-      description: "Bring things loose, and we can pack them.",
+      description: "Call if a line isn't clear.",
     },
   ],
   tools: ["measure"],

@@ -9,7 +9,7 @@ export const mailboxRental = {
   figure: "From {mailbox-basic.per-month}",
   pageTitle: "Mailbox Rental from {mailbox-basic.price}/Month",
   metaDescription:
-    "Private mailbox from {mailbox-basic.per-month} with {mailbox-basic.packages}. {carriers} delivery. Bring two IDs: one with your photo, one with your address.",
+    "Mailbox from {mailbox-basic.per-month}, paid {mailbox-terms} ahead, {mailbox-basic.packages} a month. {carriers} deliver. Bring two IDs: photo and address.",
   tags: [
     "mailbox",
     "rent a mailbox",
@@ -23,7 +23,7 @@ export const mailboxRental = {
     "text me when mail comes",
   ],
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
-  heroTitle: "Private mailbox rental",
+  heroTitle: "Mailbox rental",
   heroSubtitle: "A street address for your letters and packages.",
   heroImage: "/images/services/mailbox-rental.svg",
   hero: "figure",
@@ -34,14 +34,18 @@ export const mailboxRental = {
       about: "price",
       short: "From {mailbox-basic.per-month}",
       details: [
-        "{mailbox-*.plan}: {mailbox-*.per-month}, {mailbox-*.packages} included",
+        "{mailbox-*.plan}: {mailbox-*.per-month}, {mailbox-*.packages} a month included",
         "{mailbox-extra-package.per-extra-package}",
       ],
     },
     {
       term: "Term",
       about: "time",
-      details: ["{mailbox-terms}", "Fees are due in advance and are non-refundable"],
+      details: [
+        "{mailbox-terms}, paid in advance",
+        "{mailbox-terms.1}: {mailbox-basic × mailbox-terms.1} or {mailbox-notify × mailbox-terms.1}",
+        "Fees are due in advance and are non-refundable",
+      ],
     },
     { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
     { term: "At home", about: "before", details: ["Leave Form 1583 unsigned"] },
@@ -69,7 +73,7 @@ export const mailboxRental = {
       body: `{carriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. For a business, the form also asks for its name and address.`,
     },
     {
-      heading: "What a term costs",
+      heading: "What you pay at sign-up",
       tags: [
         "12 months",
         "6 months",
@@ -121,7 +125,7 @@ export const mailboxRental = {
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583.
 
 - **Photo ID:** a US state, territory or tribal driver's license or non-driver ID, uniformed-service ID, US or foreign passport, passport card, US Access Card, permanent resident card, certificate of naturalization, US university ID, Matrícula Consular or NEXUS card.
-- **Address ID:** a license or state ID not already used, current lease, mortgage, deed of trust, home or vehicle insurance policy, vehicle registration or voter card.
+- **ID with your current address:** a license or state ID not already used, current lease, mortgage, deed of trust, home or vehicle insurance policy, vehicle registration or voter card.
 - **Not accepted:** Social Security card, credit card, birth certificate, utility bill, bank statement.`,
     },
     {
@@ -151,36 +155,26 @@ export const mailboxRental = {
         "how long do you keep mail",
         "mail held",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), and bring your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. Often away? See [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. Often away? See [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
     {
-      icon: "truck",
-      title: "Every carrier delivers",
-      description: "One address for letters and packages.",
-    },
-    {
-      icon: "lock",
-      title: "Photo ID at pickup",
-      description: "Nobody gets your mail without it.",
-    },
-    {
       icon: "bell",
       title: "Know when it is here",
-      description: "One plan tells you when mail comes in.",
+      description: "The mailbox with notification tells you when mail comes in.",
     },
     {
       icon: "store",
       title: "An address for your business",
-      description: "Keep your home address private.",
+      description: "Print it on your cards instead of your home address.",
     },
   ],
   tools: ["mailbox-plans", "mailbox-ids"],
   faqGroups: ["mailbox-rental"],
   cta: {
     title: "Bring two IDs and rent a box",
-    subtitle: "Is a box free now? Send us a message.",
+    subtitle: "Is a box free now? Ask us.",
     buttonText: "Ask if a box is available",
     buttonLink: "/contact",
     icon: "mailbox",

@@ -7,7 +7,7 @@ export const packageDropOffs = {
   serviceName: "Package Drop-Offs",
   summary: "Leave your labeled {carriers.or} packages here.",
   figure: "With a label: {dropoff.price}",
-  pageTitle: "Free Package Drop-Off",
+  pageTitle: "UPS, FedEx & USPS Drop-Off",
   metaDescription:
     "Labeled {carriers} packages: {dropoff.price} to drop off. Return labels printed for {return-label.price}. No Amazon QR code returns.",
   tags: [
@@ -25,7 +25,7 @@ export const packageDropOffs = {
     "online return",
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
-  heroTitle: "Package drop-off",
+  heroTitle: "Free drop-off for labeled packages",
   heroSubtitle: "{carriers} in one place. Bring the box closed, with its label on it.",
   heroImage: "/images/services/package-drop-offs.svg",
   hero: "figure",
@@ -41,16 +41,23 @@ export const packageDropOffs = {
       about: "time",
       details: ["Each carrier picks up at a different time", "Has to leave today? Call about that carrier's pickup"],
     },
-    { term: "Bring", bring: ["The closed box with its label", "No label? Have the return email open on your phone"] },
+    {
+      term: "Bring",
+      bring: [
+        "The closed box with its label",
+        "No label on it? Have it on your phone, and call to ask how to send it to us",
+      ],
+    },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
     { term: "FedEx QR code", about: "limit", details: ["Works {fedex-qr-share}"] },
-    { term: "Carriers", details: ["{carriers}", "DHL eCommerce label? Call first"] },
+    { term: "Carriers", details: ["{carriers}"] },
+    { term: "Call first", about: "before", details: ["A DHL eCommerce label"] },
   ],
   content: [
     {
       heading: "Drop off a labeled package",
       tags: ["fedex code", "show my phone", "scan my phone", "closest fedex", "closest ups", "nearest drop off"],
-      body: `Bring your package during [store hours](/contact-us). Take a photo of the label. It has your tracking number.`,
+      body: `Bring your package during [store hours](/contact-us).`,
     },
     {
       heading: "Which returns we take",
@@ -93,7 +100,6 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
       tags: ["old label on the box", "how should it be taped", "ready to drop off"],
       body: `- **Old labels off.** Two barcodes on one box can send it to the wrong city.
 - **A note inside.** Put your name and the order number in the box, in case the label tears.
-- **Shake it.** If something moves, add padding.
 - **Label flat.** Put it on the largest side, with no tape across the barcode.
 - **Tell us what's inside.** Batteries, liquids and aerosols have [shipping rules](/pack-ship/professional-packing#what-cannot-ship).`,
     },
@@ -107,17 +113,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     {
       icon: "truck",
       title: "One stop for mixed returns",
-      description: "A sweater by UPS, shoes by FedEx and a book by USPS can all go out on the same trip.",
-    },
-    {
-      icon: "document",
-      title: "Labels printed",
-      description: "No printer at home? No problem.",
-    },
-    {
-      icon: "tape",
-      title: "Packing help",
-      description: "Buy supplies here or have us pack it.",
+      description: "UPS, FedEx and USPS returns, all in one visit.",
     },
   ],
   tools: ["measure"],

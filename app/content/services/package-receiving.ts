@@ -35,9 +35,14 @@ export const packageReceiving = {
     { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },
     {
       term: "Carriers",
+      about: "limit",
       details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Call first"],
     },
-    { term: "Call first for", details: ["Very large, heavy, cold or live deliveries"] },
+    {
+      term: "Call first for",
+      about: "before",
+      details: ["Very large, heavy, cold or live deliveries", "Anything that needs a signature"],
+    },
   ],
   content: [
     {
@@ -52,6 +57,18 @@ export const packageReceiving = {
         "someone stole my packages",
         "pick up my amazon package",
         "amazon package pickup",
+        "get packages without a mailbox",
+        "not a mailbox customer",
+        "sent here",
+        "people without a box",
+        "packages without a box",
+        "do not have a box",
+        "dont have a mailbox",
+        "mailbox",
+        "address",
+        "need a mailbox",
+        "packages delivered to store",
+        "without a box",
       ],
       body: `We receive packages from FedEx, UPS and DHL for you, and you don't need a mailbox. For letters and USPS packages you need a [mailbox](/home-business/mailbox-rental) and Form 1583.`,
     },
@@ -84,7 +101,7 @@ Do you expect more than {receiving-unlimited ÷ receiving} per month? The unlimi
       ],
       body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
 2. **Save the number** for our [tracking page](/tracking).
-3. **Pick it up** during store hours. Open a large box while you are still here: damage is easier to show right away.`,
+3. **Pick it up** during store hours. Look at a large box before you drive off: damage is easier to show right away.`,
     },
     {
       heading: "When a signature is needed",
@@ -101,19 +118,9 @@ Do you expect more than {receiving-unlimited ÷ receiving} per month? The unlimi
   ],
   features: [
     {
-      icon: "lock",
-      title: "Not left on your porch",
-      description: "No one can take it from your steps.",
-    },
-    {
       icon: "pen",
       title: "No need to wait at home",
       description: "The truck comes to our store, so you can be out all day.",
-    },
-    {
-      icon: "price",
-      title: "Two simple prices",
-      description: "By the package, or by the month.",
     },
     {
       icon: "truck",

@@ -55,7 +55,7 @@ export const packagingSupplies = {
         "sell envelopes",
         "buy envelopes",
       ],
-      body: `Not sure what you need? Describe the item and where it is going.`,
+      body: `We sell boxes, padding and tape. Call to ask which sizes we have.`,
     },
     {
       heading: "Choosing a box",
@@ -68,7 +68,26 @@ export const packagingSupplies = {
     },
     {
       heading: "What each kind of padding is for",
-      tags: ["bubble wrap", "packing paper", "packing peanuts", "foam"],
+      tags: [
+        "bubble wrap",
+        "packing paper",
+        "packing peanuts",
+        "foam",
+        "take back peanuts",
+        "reuse bubble wrap",
+        "old packing material",
+        "drop off peanuts",
+        "donate packing peanuts",
+        "donate bubble wrap",
+        "recycle packing peanuts",
+        "reuse",
+        "recycling",
+        "packing tape",
+        "recycle peanuts",
+        "leftover",
+        "used packing material",
+        "styrofoam",
+      ],
       body: `- **Bubble wrap** softens hits. Use several layers, bubbles facing in.
 - **Packing paper** wraps dishes and fills gaps. Newspaper leaves ink.
 - **Foam sheets** keep finished surfaces from scratching.
@@ -93,19 +112,9 @@ export const packagingSupplies = {
       description: "Bring the item or its measurements, not a guess.",
     },
     {
-      icon: "people",
-      title: "Advice with the box",
-      description: "Ask how to pack something heavy, fragile or valuable.",
-    },
-    {
       icon: "tape",
       title: "Or let us pack it",
       description: "Our staff can do the tricky ones, and make a custom box.",
-    },
-    {
-      icon: "truck",
-      title: "Ship from the same place",
-      description: "Send the closed box with {carriers.or}.",
     },
   ],
   tools: ["measure"],

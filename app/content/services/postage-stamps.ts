@@ -49,11 +49,24 @@ export const postageStamps = {
         "lumpy envelope",
         "square card",
         "extra postage",
+        "how many stamps does my letter need",
+        "weigh a letter",
+        "2 stamps",
+        "manila envelope",
+        "how much to mail a letter",
+        "letters",
+        "weight",
+        "how much postage",
+        "wedding invitation",
+        "heavy letter",
+        "thick envelope",
+        "card",
+        "two stamps",
       ],
-      body: `For a plain letter of a sheet or two in a standard envelope, one **Forever stamp** is enough. It stays good when rates go up. Four things can make a letter cost more:
+      body: `One **Forever stamp** covers {usps-stamp-weight}, about four sheets of plain paper. It stays good when rates go up. Four things can make a letter cost more:
 
 - **Weight.** Thick paper and many pages add up quickly.
-- **Size.** A large flat envelope has its own rate.
+- **Size.** Over {usps-letter-height.number} by {usps-letter-length}, or {usps-letter-thickness} thick, it is a large envelope with its own rate.
 - **Shape.** Sorting machines turn an envelope by its long side. A square one doesn't have one.
 - **Stiffness.** A key, a pen, a wax seal or a ribbon makes an envelope lumpy.
 
@@ -77,6 +90,10 @@ Postcards have a lower rate. A card that is too large counts as a letter.`,
         "stamp to England",
         "stamp to Canada",
         "stamp for a letter to England",
+        "regular stamps abroad",
+        "forever stamps abroad",
+        "international",
+        "letters",
       ],
       body: `A letter abroad needs more postage. One **Global Forever** stamp is enough for a light letter to any country, or you can add up regular stamps. Write the country in capital letters on the last line.
 
@@ -90,11 +107,6 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
   ],
   features: [
     {
-      icon: "store",
-      title: "One stop",
-      description: "No second trip just for stamps.",
-    },
-    {
       icon: "envelope",
       title: "Bring the letter",
       description: "You don't have to guess at the postage.",
@@ -103,11 +115,6 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
       icon: "parcel",
       title: "Labels for thicker mail",
       description: "Is your letter really a package? We make the label.",
-    },
-    {
-      icon: "postcard",
-      title: "Cards and invitations",
-      description: "We print postcards too.",
     },
   ],
   faqGroups: ["postage-stamps"],

@@ -20,7 +20,7 @@ export const postcardPrinting = {
     {
       term: "Price",
       about: "price",
-      details: ["By size, quantity and paper", "Call with those for a quote", "Postage is separate"],
+      details: ["By size, quantity and paper", "Call with the quantity and the paper", "Postage is separate"],
     },
     {
       term: "Time",
@@ -36,20 +36,34 @@ export const postcardPrinting = {
   content: [
     {
       heading: "Order postcards",
-      tags: ["print postcards", "invitations", "save the dates", "thank you cards", "thank you postcards"],
+      tags: [
+        "print postcards",
+        "invitations",
+        "save the dates",
+        "thank you cards",
+        "thank you postcards",
+        "when will my postcards be ready",
+        "how long for postcards",
+        "save the dates ready",
+        "turnaround",
+        "mail",
+        "how long",
+        "ready",
+        "save the date",
+      ],
       body: `We print from your file or with [design help](/copy-print/graphic-design).`,
     },
     {
       heading: "Choose the size by how you send it",
       tags: ["round corners", "die cut", "shape", "postage", "square", "rounded corners", "odd shape"],
-      body: `- **To a list of names**: USPS has a lower postcard price, but only for rectangular cards within its size and thickness limits. Square and odd shapes can cost more.
+      body: `- **To a list of names**: USPS has a lower postcard price, for rectangular cards from {usps-postcard-least-height.number} by {usps-postcard-least-length.number} to {usps-postcard-most-height.number} by {usps-postcard-most-length}, of stiff paper.
 - **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
 - **By hand**: any size works.`,
     },
     {
       heading: "The address side",
       tags: ["where does the address go on a postcard", "postcard layout", "postcard barcode"],
-      body: `Put your message on the left half. Keep the right half for the address, with postage in the top right corner. Leave the strip along the bottom right empty for the USPS barcode. Machines can't read an address on dark photos and patterns.`,
+      body: `Message on the left half. Address on the right half, postage in its top right corner. Leave the strip at the bottom right empty: USPS prints a barcode there.`,
     },
     {
       heading: "The picture side",
@@ -58,7 +72,19 @@ export const postcardPrinting = {
     },
     {
       heading: "Paper for the mail",
-      tags: ["postcard paper", "postcard thickness", "card stock for postcards"],
+      tags: [
+        "postcard paper",
+        "postcard thickness",
+        "card stock for postcards",
+        "can i write on a glossy postcard",
+        "thank you notes",
+        "writable",
+        "paper",
+        "handwriting",
+        "glossy",
+        "matte",
+        "pen",
+      ],
       body: `A postcard has no envelope, so it needs stiff paper. A thin card may fail the USPS thickness rule. Leave the address side uncoated if you want to write or stamp on it.`,
     },
   ],
@@ -66,29 +92,19 @@ export const postcardPrinting = {
     {
       icon: "envelope",
       title: "Print and mail",
-      description: "We offer direct mail too, so you can print and mail from one place.",
-    },
-    {
-      icon: "check",
-      title: "Front and back",
-      description: "You see both sides on the proof.",
+      description: "We print the cards. Ask who takes them to the post office.",
     },
     {
       icon: "pen",
       title: "Design if you need it",
       description: "Bring a photo and the wording, and we can lay out the card.",
     },
-    {
-      icon: "stamp",
-      title: "Stamps here",
-      description: "Buy postage when you pick up the cards.",
-    },
   ],
   faqGroups: ["postcards"],
   cta: {
     title: "Planning a mailing?",
     subtitle: "Tell us how many cards, who gets them and when they should arrive.",
-    buttonText: "Get a postcard quote",
+    buttonText: "Ask for a postcard quote",
     buttonLink: "/contact",
     icon: "postcard",
   },

@@ -46,7 +46,8 @@ export const professionalPacking = {
     },
     {
       term: "Insurance",
-      details: ["Needs proof of value: receipt, appraisal or invoice"],
+      about: "limit",
+      details: ["Our staff packs it", "Needs proof of value: receipt, appraisal or invoice"],
     },
     { term: "Not accepted", about: "limit", details: ["Fuel, aerosols, fireworks and other dangerous goods"] },
   ],
@@ -170,32 +171,17 @@ export const professionalPacking = {
 
 Knives, medicine, or anything else you aren't sure about? Ask before you bring it. Other countries [forbid more](/pack-ship/international-shipping). A sender who hides dangerous goods can be liable for the harm.`,
     },
-    {
-      heading: "Packing and insurance go together",
-      tags: ["insure my own packing", "insurance", "own packing", "pack at home", "packed it myself"],
-      body: `Carriers can turn down claims for weak packing. Decide on [third-party insurance](/specialty/insurance) before you tape the box shut at home: our staff has to pack it.`,
-    },
   ],
   features: [
     {
       icon: "tape",
-      title: "Nothing to buy first",
-      description: "We supply the box and what goes around the item.",
+      title: "Box and padding included",
+      description: "Box and padding are part of the packing price.",
     },
     {
       icon: "shield",
       title: "Makes insurance possible",
       description: "The insurer wants packages packed by our staff.",
-    },
-    {
-      icon: "people",
-      title: "Show us the weak spot",
-      description: "We pack around a loose handle or an old crack.",
-    },
-    {
-      icon: "truck",
-      title: "Straight to the carrier",
-      description: "Once sealed, your package can get its label and leave from here.",
     },
   ],
   tools: ["measure"],
@@ -203,7 +189,7 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
   cta: {
     title: "Something fragile to send?",
     subtitle: "Tell us what it is, how big, and where it is going.",
-    buttonText: "Get a packing quote",
+    buttonText: "Ask for a packing price",
     buttonLink: "/contact",
     icon: "tape",
   },

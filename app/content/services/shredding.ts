@@ -6,9 +6,9 @@ export const shredding = {
   category: "document-services",
   serviceName: "Shredding",
   summary: "For papers you don't want a stranger to read.",
-  pageTitle: "Paper Shredding",
+  pageTitle: "Paper Shredding Service",
   metaDescription:
-    "Paper shredding for homes and offices in Concord Township. Price by how much paper. Bring loose paper in a box or bag you can lift.",
+    "Paper shredding for homes and offices in Concord Township. Price by how much paper. Bring loose paper in a box or bag you can lift. Large load? Call ahead.",
   tags: ["shred", "destroy papers", "confidential papers"],
   keywords: ["shredding", "document shredding", "paper shredding", "identity theft", "office clean-out"],
   heroTitle: "Paper shredding for homes and offices",
@@ -38,7 +38,30 @@ export const shredding = {
   content: [
     {
       heading: "Have your papers shredded",
-      tags: ["shred papers", "shred old files", "shredding price", "shred tax papers", "for an office"],
+      tags: [
+        "shred papers",
+        "shred old files",
+        "shredding price",
+        "shred tax papers",
+        "for an office",
+        "what does shredding cost",
+        "shred price",
+        "per bankers box",
+        "bag of papers",
+        "bankers box",
+        "shredding rate",
+        "cost to shred",
+        "boxes of old files",
+        "minimum",
+        "shredding per pound",
+        "price",
+        "how much",
+        "per pound",
+        "box of papers",
+        "cost",
+        "shred documents",
+        "price per box",
+      ],
       body: `For client files, patient records and staff papers, find out first whether your rules ask for a certificate of destruction or a witness.`,
     },
     {
@@ -57,7 +80,7 @@ export const shredding = {
       ],
       body: `1. Make three piles: keep, shred, recycle.
 2. Pull paper out of binders, sleeves and hanging folders.
-3. Take off binder clips, metal bars and spirals. Ordinary staples are rarely a problem.
+3. Take off binder clips, metal bars and spirals. Staples? Ask when you call.
 4. Fill boxes you can lift. Paper is heavy.`,
     },
     {
@@ -80,30 +103,20 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
   features: [
     {
       icon: "clock",
-      title: "Done in one trip",
-      description: "A home shredder takes a few sheets at a time and then has to cool.",
-    },
-    {
-      icon: "lock",
-      title: "Safer than the trash",
-      description: "Anyone can read a statement from a trash can.",
+      title: "No machine to feed",
+      description: "A home shredder takes a few sheets at a time.",
     },
     {
       icon: "scanner",
       title: "Scan first, then shred",
       description: "Keep the information and lose the paper. We do both.",
     },
-    {
-      icon: "people",
-      title: "When in doubt, keep it",
-      description: "Check with the office that sent it, and bring it next time.",
-    },
   ],
   faqGroups: ["shredding"],
   cta: {
     title: "Boxes of old files?",
     subtitle: "Tell us how many boxes or bags you have, and when you would like to bring them.",
-    buttonText: "Get a shredding price",
+    buttonText: "Ask for a shredding price",
     buttonLink: "/contact",
     icon: "shredder",
   },

@@ -22,7 +22,7 @@ export const upsAuthorizedShipperOutlet = {
     {
       term: "New shipment",
       about: "price",
-      details: ["By size, weight, distance and speed", "Call with those for a price"],
+      details: ["By size, weight, distance and speed", "Call with the size, the weight, the ZIP code and the day"],
     },
     {
       term: "Time",
@@ -37,15 +37,52 @@ export const upsAuthorizedShipperOutlet = {
   content: [
     {
       heading: "Ship or drop off UPS",
-      tags: ["ship ups", "send by ups", "ups price", "ups cost"],
+      tags: [
+        "ship ups",
+        "send by ups",
+        "ups price",
+        "ups cost",
+        "ups label",
+        "ups envelope",
+        "drop ups box",
+        "accept ups",
+        "leave a ups box",
+        "ups access point",
+        "access point",
+        "drop-off",
+        "label",
+        "UPS drop off",
+        "prepaid UPS label",
+        "leave a UPS package",
+        "return",
+        "free",
+      ],
       body: `We are an independent, family-run store and a UPS Authorized Shipping Outlet. If UPS isn't the best fit for your box, we ship with three other carriers too.`,
     },
     {
       heading: "Does my box fit?",
-      tags: ["ups girth", "ups dimensional weight", "ups surcharge", "will ups take my box"],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits.
+      tags: [
+        "ups girth",
+        "ups dimensional weight",
+        "ups surcharge",
+        "will ups take my box",
+        "ups so expensive",
+        "charged more",
+        "price by dimensions",
+        "cubic inches",
+        "billable weight",
+        "cube",
+        "dimensional weight",
+        "price",
+        "overcharged",
+        "billed weight",
+        "big light box",
+        "volume",
+        "how is the price worked out",
+      ],
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits: over {ups-fee-length} long or {ups-fee-weight}, for example.
 
-**Light but bulky?** You pay for the scale weight or the dimensional weight, whichever is higher. Round each side up to a whole inch, multiply the three, then divide by {ups-dim-divisor.number}, or by {ups-dim-divisor-abroad.number} to another country. This is an estimate from retail numbers, as of November 2026.`,
+**Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher.`,
     },
     {
       heading: "If it is lost or damaged",
@@ -80,22 +117,12 @@ export const upsAuthorizedShipperOutlet = {
     {
       icon: "ruler",
       title: "Measured before you pay",
-      description: "Find out here whether a smaller box would cost less.",
+      description: "Ask us to measure it before you pay.",
     },
     {
       icon: "tape",
       title: "Packing help",
       description: "We sell supplies, and our staff can pack the item for you.",
-    },
-    {
-      icon: "people",
-      title: "Help at the counter",
-      description: "Talk about speed and value with a person instead of guessing on a web form.",
-    },
-    {
-      icon: "truck",
-      title: "{carriers.Count} carriers, one trip",
-      description: "Bring the FedEx return and the USPS package too.",
     },
   ],
   tools: ["measure"],
@@ -104,7 +131,7 @@ export const upsAuthorizedShipperOutlet = {
   cta: {
     title: "Shipping with UPS?",
     subtitle: "Send the size, the weight, the ZIP code and the day it has to arrive.",
-    buttonText: "Get a UPS price",
+    buttonText: "Ask for a UPS price",
     buttonLink: "/contact",
     icon: "barcode",
   },

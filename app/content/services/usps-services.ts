@@ -35,7 +35,7 @@ export const uspsServices = {
     {
       term: "New postage",
       about: "price",
-      details: ["By size, weight, distance and service", "Call with those for a price"],
+      details: ["By size, weight, distance and service", "Call with the size, the weight, the ZIP code and the day"],
     },
     {
       term: "Time",
@@ -50,19 +50,36 @@ export const uspsServices = {
         "Going abroad or to a base: what's inside and what it's worth",
       ],
     },
-    { term: "Weight", details: ["Up to {usps-weight}"] },
+    { term: "Weight", details: ["Up to {usps-weight} within the US", "Less to many countries"] },
     {
       term: "Size",
       details: [
         "Length plus girth up to {usps-girth}",
-        "Ground only: up to {usps-girth-oversized}, at oversized prices",
+        "Ground only: up to {usps-girth-oversized}, at one oversized price",
       ],
     },
   ],
   content: [
     {
       heading: "Ship or mail with USPS",
-      tags: ["mail a package", "usps price", "postage for a package", "mail a box"],
+      tags: [
+        "mail a package",
+        "usps price",
+        "postage for a package",
+        "mail a box",
+        "usps label",
+        "prepaid postage",
+        "click n ship",
+        "post office drop off",
+        "drop off mail",
+        "drop-off",
+        "postage",
+        "USPS drop off",
+        "prepaid",
+        "outgoing mail",
+        "leave a package",
+        "postmark",
+      ],
       body: `Ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.`,
     },
     {
@@ -119,7 +136,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `No package may weigh more than {usps-weight}. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than {usps-fee-length}. A box over the limits can't be mailed.
+      body: `No package within the US may weigh more than {usps-weight}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than {usps-fee-length}, and a higher one over {usps-high-fee-length} or {usps-high-fee-volume}. A box over the limits can't be mailed.
 
 **Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
     },
@@ -136,7 +153,7 @@ export const uspsServices = {
         "why did it cost so much",
         "dim weight",
       ],
-      body: `If a box holds more than {usps-dim-threshold}, USPS may charge by size. Round each side up to a whole inch, multiply the three, then divide by {usps-dim-divisor.number}. That gives pounds, and the higher weight counts (estimate, USPS prices of July 2026).
+      body: `If a box is bigger than a cubic foot ({usps-dim-threshold}), USPS may charge by size: [measure your package](/measure).
 
 With **flat rate** you pay for the box, whatever is in it. USPS free boxes may be used only for the service printed on them.`,
     },
@@ -155,7 +172,7 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
         "military base",
         "care package",
       ],
-      body: `Goods going abroad need a [customs form](/pack-ship/international-shipping), and so do many packages to bases. A military address has a unit, then **APO** or **FPO**, then **AE, AP or AA** and a ZIP code. Leave out the city and the country.`,
+      body: `Goods going abroad need a [customs form](/pack-ship/international-shipping), and so do many packages to bases. A military address has a unit, then **APO**, **FPO** or **DPO**, then **AE, AP or AA** and a ZIP code. Leave out the city and the country.`,
     },
   ],
   features: [
@@ -169,16 +186,6 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
       title: "Stamps in the same stop",
       description: "Buy stamps while you ship a package.",
     },
-    {
-      icon: "tape",
-      title: "Packing when you need it",
-      description: "Our staff can pack the item.",
-    },
-    {
-      icon: "handshake",
-      title: "More than the mail",
-      description: "We are an authorized agent for FedEx, UPS and DHL too.",
-    },
   ],
   tools: ["measure"],
   showsCarriers: true,
@@ -186,7 +193,7 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
   cta: {
     title: "Mailing a package?",
     subtitle: "Send the size, the weight and the ZIP code, and get a price.",
-    buttonText: "Get a USPS price",
+    buttonText: "Ask for a USPS price",
     buttonLink: "/contact",
     icon: "envelope",
   },

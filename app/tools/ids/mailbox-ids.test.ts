@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { idDocuments } from "../../content/id-documents.ts";
+import { toolWords } from "../../content/tool-words.ts";
 import { judgeIds } from "./mailbox-ids.ts";
 import { viewIds } from "./ids.server.ts";
 import vectors from "./id-vectors.tsv?raw";
+
+const { ids: words } = toolWords;
 
 const rows = vectors
   .trim()
@@ -38,28 +41,19 @@ test("a pair that is enough says so", () => {
 });
 
 test.each([
-  [
-    "passport and passport card",
-    "id1=passport&id2=passport-card",
-    ["Neither one counts as proof of your current address."],
-    ["Proof of your current address"],
-  ],
-  ["lease and voter card", "id1=lease&id2=voter-card", ["Neither one counts as a photo ID."], ["A photo ID"]],
+  ["passport and passport card", "id1=passport&id2=passport-card", [words.noAddress], [words.address]],
+  ["lease and voter card", "id1=lease&id2=voter-card", [words.noPhoto], [words.photo]],
   [
     "one license twice",
     "id1=license&id2=license",
     ["You chose your driver's license twice. Bring two different documents."],
-    ["A photo ID", "Proof of your current address"],
+    [words.photo, words.address],
   ],
   [
     "what is not accepted",
     "id1=utility-bill&id2=birth-certificate",
-    [
-      "Not accepted for Form 1583: utility bill and birth certificate.",
-      "Neither one counts as a photo ID.",
-      "Neither one counts as proof of your current address.",
-    ],
-    ["A photo ID", "Proof of your current address"],
+    ["Not accepted for Form 1583: utility bill and birth certificate.", words.noPhoto, words.noAddress],
+    [words.photo, words.address],
   ],
 ])("%s: why not, and what instead", (_, query, reasons, kinds) => {
   const { result } = ask(query);
