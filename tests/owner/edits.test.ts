@@ -1,0 +1,131 @@
+/**
+ * The owner's edits, in a copy of the repository: right ones leave every unit test green, wrong ones are told in a sentence.
+ *
+ * @module-tag all
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { toolEnvironment } from "../../scripts/toolchain.mjs";
+import { filesBelow, root } from "../architecture/repository-files.ts";
+import { rightEdits, type Change, type RightEdit } from "./right-edits.ts";
+import { wrongEdits } from "./wrong-edits.ts";
+
+let folder = "";
+const results: Record<string, string> = {};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "owner-"));
+  for (const file of [...filesBelow("."), ".react-router", "worker-configuration.d.ts"]) {
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  console.table(results);
+});
+
+const changedFiles = new Set<string>();
+afterEach(restore);
+
+function restore(): void {
+  for (const file of changedFiles) {
+    rmSync(join(folder, file), { force: true });
+    if (existsSync(join(root, file))) {
+      cpSync(join(root, file), join(folder, file));
+    }
+  }
+  changedFiles.clear();
+}
+
+/** Makes a change in the copy; false where there is nothing to change, because the owner has changed it already. */
+function make([name, what, text = ""]: Change): boolean {
+  const file = `app/content/${name}`;
+  const path = join(folder, file);
+  changedFiles.add(file);
+  if (what === "copied from") {
+    cpSync(join(folder, dirname(file), "..", text), path);
+    return true;
+  }
+  if (!existsSync(path)) {
+    return false;
+  }
+  if (what === "deleted") {
+    rmSync(path);
+    return true;
+  }
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, before.replace(what, text));
+  return what.test(before);
+}
+
+function run(command: string, args: readonly string[]): { isGreen: boolean; output: string } {
+  const env = { ...toolEnvironment, NO_COLOR: "1", VITEST: undefined, FORCE_COLOR: undefined };
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  return { isGreen: status === 0, output: stdout + stderr };
+}
+
+const siteTexts = () => {
+  const script = `const { runnerImport } = await import("vite");
+    const { module } = await runnerImport("./tests/support/site-texts.ts", { configFile: false });
+    console.log("TEXTS" + JSON.stringify(module.siteTexts));`;
+  const [, texts] = run("node", ["--input-type=module", "-e", script]).output.split("TEXTS");
+  return (JSON.parse(texts ?? "[]") as Array<[string, string]>).map(([, text]) => text).join("\n");
+};
+
+/** What is wrong with the copy, and in which files of tests. */
+function faultsIn(edits: readonly RightEdit[], tests: readonly string[] = []): { output: string; files: string[] } {
+  const unit = run("vitest", ["run", "--project=unit", "--tags-filter=!all", "--reporter=dot", ...tests]);
+  const types = tests.length > 0 ? unit : run("tsc", ["-p", "tsconfig.json"]);
+  const texts = siteTexts();
+  const unseen = edits.flatMap(({ shows = [], hides = [] }) => [
+    ...shows.filter((words) => !texts.includes(words)).map((words) => `"${words}" shows nowhere`),
+    ...hides.filter((words) => texts.includes(words)).map((words) => `"${words}" shows still`),
+  ]);
+  const red = [unit, types].filter(({ isGreen }) => !isGreen).map(({ output }) => output);
+  const files = [...red.join("\n").matchAll(/FAIL .*?(\S+\.test\.ts)/g)].flatMap(([, file]) => file ?? []);
+  return { output: [...red, ...unseen].join("\n"), files: [...new Set(files)] };
+}
+
+test.each(rightEdits.map((edits, at) => [at + 1, edits] as const))(
+  "right edits, list %i, leave all tests green",
+  (_, edits) => {
+    const made = edits.filter(({ changes }) => changes.map(make).every(Boolean));
+    for (const { name } of edits) {
+      results[name] = made.some((edit) => edit.name === name) ? "green" : "nothing left to change";
+    }
+    const { output, files } = faultsIn(made);
+    // Each alone, to name those that are at fault.
+    for (const edit of output === "" ? [] : made) {
+      restore();
+      edit.changes.forEach(make);
+      const alone = faultsIn([edit], files).output;
+      results[edit.name] = alone === "" ? "green" : "red";
+      if (alone !== "") {
+        console.log(`${edit.name}:\n${alone}`);
+      }
+    }
+    expect(output).toBe("");
+    expect(made.length).toBeGreaterThan(edits.length / 2);
+  },
+  3_600_000,
+);
+
+test.each(wrongEdits)("$name: told in one sentence, with its line", ({ name, change, line, says }) => {
+  expect(make(change)).toBe(true);
+  const { isGreen, output } = run("node", ["scripts/records/check.ts"]);
+  results[name] = output.trim();
+  expect(isGreen).toBe(false);
+  const [, file = "", at = "", sentence = ""] = /^(app\/content\/[\w/-]+\.ts):(\d+):? (.+)$/.exec(output.trim()) ?? [];
+  expect(sentence, output).toMatch(says);
+  const source = readFileSync(join(folder, file), "utf8").split("\n");
+  expect(source[Number(at) - 1]).toMatch(line);
+});
