@@ -27,8 +27,12 @@ const untilHydrated = import.meta.env.SSR
   document.addEventListener("readystatechange", () => observer.observe(document.body, ${JSON.stringify(observedChanges)}), { once: true });
   for (const kind of "${eventsThatHydrate}".split(" "))
     addEventListener(kind, (event) => isHydrated || event.stopPropagation(), true);
-  addEventListener("submit", ({ target: { elements } }) => isHydrated || !elements.message || sessionStorage.setItem(
-    "${draftKey}", JSON.stringify(Object.fromEntries(${messageFields}.map((name) => [name, elements[name].value])))), true);
+  addEventListener("submit", ({ target: { elements } }) => {
+    try {
+      isHydrated || !elements.message || sessionStorage.setItem(
+        "${draftKey}", JSON.stringify(Object.fromEntries(${messageFields}.map((name) => [name, elements[name].value]))));
+    } catch {}
+  }, true);
   addEventListener("input", ({ target }) => isHydrated || typed.set(target, [
     [...forms].indexOf(target.form), [...target.form?.elements ?? []].indexOf(target)]), true);
   addEventListener("${hydratedEvent}", () => {

@@ -90,6 +90,7 @@ test("marks one message as answered, by a name with any signs in it", () => {
   expect(idsOf({ unanswered: true })).toEqual(["b"]);
   expect(readMessages({}, ask)).toContainEqual(expect.objectContaining({ id: "a", answered_by: name }));
   expect(markAnswered("nobody' or '1'='1", "staff", ask)).toBe(false);
+  expect(markAnswered("b", " ", ask)).toBe(false);
   expect(idsOf({ unanswered: true })).toEqual(["b"]);
 });
 

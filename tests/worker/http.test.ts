@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Response>, number]>([
 test.each([
   ["/", "private, no-cache"],
   ["/no-such-page", "private, no-cache"],
-  ["/contact-us.data", null],
+  ["/contact-us.data", "private, no-cache"],
   ["/api/health", "no-store"],
   ["/api/no-such-call", "no-store"],
 ])("%s answers HEAD as GET, and caches may keep it as %j says", async (path, caching) => {
@@ -147,6 +147,13 @@ test.each([
   await expectNothingStored(site);
 });
 
+test.each([["/contact-us"], ["/contact-us.data"], ["/tracking"]])(
+  "no cache stores what %s answers to a form",
+  async (path) => {
+    expect((await site.postForm(path, contactEntries({ number: "1" }))).headers.get("cache-control")).toBe("no-store");
+  },
+);
+
 test("a form sent to a page that does not exist, or to the path with a slash, is not taken for another", async () => {
   expect((await site.postForm("/no-such-page", contactEntries())).status).toBe(404);
   // A browser sends it again, to the right path.
@@ -167,6 +174,14 @@ test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/
 test.each<[string, number, string]>([
   ["/contact-us/?topic=boxes&x=%20", 308, "/contact-us?topic=boxes&x=%20"],
   ["/.//elsewhere.example/", 308, "/elsewhere.example"],
+  // A link with the mark of its sentence, and names without their section.
+  ["/contact-us.", 301, "/contact-us"],
+  ["/services,?a=1", 301, "/services?a=1"],
+  ["/Pack-Ship/Insurance).", 301, "/pack-ship/insurance"],
+  ["/hours.ics.", 301, "/hours.ics"],
+  ["/tracking%E2%80%9D", 301, "/tracking"],
+  ["/mailbox-rental", 301, "/home-business/mailbox-rental"],
+  ["/mentor!", 301, "/service-area/mentor"],
   ["/Pack-Ship/Insurance/?Topic=A", 308, "/pack-ship/insurance?Topic=A"],
   ...Object.entries(redirects).flatMap(([from, to]): Array<[string, number, string]> => [
     [from, 301, to],

@@ -112,3 +112,9 @@ test("nothing that a visitor sent is logged, however it is answered", async () =
     expect(logs).not.toContain(token);
   }
 });
+
+test("a cron that lacks a setting says so", async () => {
+  await site.setConditions({ vars: { MAIL_TO: "" } });
+  await site.runCron("outbox", "exception");
+  await expect.poll(() => lines().map(({ event }) => event)).toContain("cron_failed");
+});

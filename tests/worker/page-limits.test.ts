@@ -53,6 +53,17 @@ test.each<[string, Ask]>([
   expect((await readProblem(refused, 429)).code).toBe("rate-limited");
 });
 
+test.each(["/no-such-page", "/services.data", "/api/health"])(
+  "%s is answered as often, though nothing is asked",
+  async (path) => {
+    const statuses = [];
+    for (let count = 0; count <= limit; count += 1) {
+      statuses.push((await site.fetch(path)).status);
+    }
+    expect(statuses.indexOf(429)).toBe(limit);
+  },
+);
+
 test("the boxes that search while one types are counted by themselves", async () => {
   for (let count = 0; count <= limit; count += 1) {
     await asked("/search")(count);

@@ -169,6 +169,31 @@ describe("links", () => {
   });
 });
 
+const globalAttributes =
+  /^(?:aria-\w+|data-[\w-]+|class|enterkeyhint|hidden|id|inputmode|autocapitalize|lang|nonce|popover|role|spellcheck|tabindex|title)$/;
+/** Further attributes by element (the standard's index of elements). */
+const ownAttributes: Record<string, string> = {
+  a: "href rel target",
+  button: "formaction name popovertarget popovertargetaction type value",
+  details: "name open",
+  form: "action autocomplete method novalidate",
+  iframe: "allow loading referrerpolicy src",
+  img: "alt fetchpriority height loading src width",
+  input: "autocomplete checked list maxlength name pattern placeholder required type value",
+  label: "for",
+  link: "as crossorigin fetchpriority href media rel sizes type",
+  meta: "charset content media name property",
+  ol: "start",
+  script: "async src type",
+  select: "autocomplete name required",
+  option: "selected value",
+  source: "media srcset",
+  td: "colspan headers",
+  textarea: "autocomplete maxlength name placeholder required rows",
+  th: "scope",
+  time: "datetime",
+};
+
 describe("every page", () => {
   test("is valid HTML", async () => {
     const validator = new HtmlValidate({
@@ -200,6 +225,18 @@ describe("every page", () => {
       );
     }
     expectNone(({ path }) => findings.get(path) ?? []);
+  });
+
+  test("gives each element attributes that HTML has for it", () => {
+    expectNone(({ root }) =>
+      root.querySelectorAll("*:not(svg *):not(svg)").flatMap(({ rawTagName, attributes: given }) => {
+        const own = ownAttributes[rawTagName.toLowerCase()]?.split(" ") ?? [];
+        return Object.keys(given)
+          .map((name) => name.toLowerCase())
+          .filter((name) => !globalAttributes.test(name) && !own.includes(name))
+          .map((name) => `${rawTagName} ${name}`);
+      }),
+    );
   });
 
   test("has one h1 first, and no heading that skips a level", () => {

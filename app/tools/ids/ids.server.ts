@@ -28,7 +28,7 @@ function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict)
 function insteadTitleOf(first: IdDocument, second: IdDocument, [refused, other]: readonly IdDocument[]): string {
   const isSame = first.key === second.key;
   if (refused === undefined) {
-    return isSame ? `Bring your ${inSentence(first)} and` : words.replaceOne;
+    return isSame ? `Bring your ${inSentence(first)} and one of these:` : words.replaceOne;
   }
   return isSame || other !== undefined ? words.oneOfEach : `Replace the ${inSentence(refused)} with`;
 }
