@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { captchaField } from "./fields.ts";
 import { Button } from "../ui/button.tsx";
 
 interface CaptchaApi {
   render: (container: HTMLElement, options: Record<string, unknown>) => string;
-  reset: (id: string) => void;
   remove: (id: string) => void;
 }
 
@@ -14,27 +13,36 @@ declare global {
   }
 }
 
-type CaptchaState = "waiting" | "solved" | "failed" | "unreachable";
+/** "asking" while the visitor has something to do; "silent" where nothing came in time. */
+export type CaptchaState = "waiting" | "asking" | "solved" | "failed" | "silent" | "unreachable";
 
-/** The form's access to the widget. */
-export interface CaptchaHandle {
-  /** Asks for a new token, or for the script where it did not load. */
-  reset: () => void;
-  /** The script did not load. */
-  isUnavailable: boolean;
-}
+/** Text of each state that needs another try: before Send, and after it. */
+const problems = {
+  failed: ["The robot check failed.", "Please verify that you are not a robot."],
+  silent: ["The robot check isn't answering.", "Your message was not sent, because the robot check isn't answering."],
+  unreachable: ["The robot check didn't load.", "Your message was not sent, because the robot check didn't load."],
+} as const;
+
+export const isProblem = (state: CaptchaState): state is keyof typeof problems => state in problems;
 
 interface CaptchaWidgetProps {
   scriptUrl: string;
   siteKey: string;
-  handle: RefObject<CaptchaHandle | null>;
+  state: CaptchaState;
+  onState: (state: CaptchaState) => void;
   /** Loads the script once true. */
   isWanted: boolean;
-  /** Text for a captcha that did not load. */
+  /** The visitor has pressed Send. */
+  isRefused: boolean;
+  /** Counts the tries. */
+  tries: number;
+  tryAgain: () => void;
+  /** Other ways to reach the store. */
   children: ReactNode;
 }
 
-const scriptTimeoutMs = 15_000;
+/** Time for the script to load and for the check to pass by itself. */
+const deadlineMs = 15_000;
 
 /** Loads the script once a page; after a rejection the next call tries again. */
 async function loadScript(url: string): Promise<CaptchaApi> {
@@ -46,7 +54,6 @@ async function loadScript(url: string): Promise<CaptchaApi> {
     await new Promise((resolve) => {
       script.addEventListener("load", resolve);
       script.addEventListener("error", resolve);
-      setTimeout(resolve, scriptTimeoutMs);
     });
     if (window.turnstile === undefined) {
       script.remove();
@@ -57,35 +64,51 @@ async function loadScript(url: string): Promise<CaptchaApi> {
 }
 
 /** The captcha, with its token in a field of the form. */
-export function CaptchaWidget(props: CaptchaWidgetProps) {
-  const [tries, setTries] = useState(0);
+export function CaptchaWidget({ tries, tryAgain, ...props }: CaptchaWidgetProps) {
+  const { state, isRefused, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  const tryAgain = useCallback(() => {
-    // The focused button disappears.
-    if (place.current?.contains(document.activeElement)) {
-      place.current.focus();
-    }
-    setTries((count) => count + 1);
-  }, []);
   return (
-    <div ref={place} role="group" aria-label="Robot check" tabIndex={-1}>
+    <div ref={place} role="group" aria-label="Robot check" tabIndex={-1} className="min-h-[65px]">
       <Captcha key={tries} {...props} tryAgain={tryAgain} />
+      {isProblem(state) && (
+        <div role="alert" className="card outcome border-red p-4" tabIndex={-1}>
+          {problems[state][isRefused ? 1 : 0]} {children}{" "}
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              // The focused button disappears.
+              place.current?.focus();
+              tryAgain();
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-/** A try to load the captcha. */
+/** A try to pass the captcha. */
 function Captcha({
   scriptUrl,
   siteKey,
-  handle,
+  state,
+  onState,
   isWanted,
   tryAgain,
-  children,
-}: CaptchaWidgetProps & { tryAgain: () => void }) {
+}: Omit<CaptchaWidgetProps, "tries" | "isRefused" | "children">) {
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<CaptchaState>("waiting");
   const [token, setToken] = useState("");
+
+  useEffect(() => {
+    if (!isWanted || state !== "waiting") {
+      return undefined;
+    }
+    const deadline = setTimeout(() => onState(window.turnstile === undefined ? "unreachable" : "silent"), deadlineMs);
+    return () => clearTimeout(deadline);
+  }, [isWanted, state, onState]);
 
   useEffect(() => {
     if (!isWanted) {
@@ -94,10 +117,10 @@ function Captcha({
     let widget: { api: CaptchaApi; id: string } | undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const clear = (next: CaptchaState) => {
+    const show = (next: CaptchaState, solved = "") => {
       if (!signal.aborted) {
-        setToken("");
-        setState(next);
+        setToken(solved);
+        onState(next);
       }
     };
     loadScript(scriptUrl).then(
@@ -110,58 +133,39 @@ function Captcha({
           action: "contact",
           size: "flexible",
           "response-field": false,
-          callback: (solved: string) => {
-            setToken(solved);
-            setState("solved");
-          },
-          "expired-callback": () => clear("waiting"),
+          callback: (solved: string) => show("solved", solved),
+          "before-interactive-callback": () => show("asking"),
+          // Turnstile asks for the next token by itself.
+          "expired-callback": () => show("waiting"),
           // Turnstile throws unless this returns true.
           "error-callback": () => {
-            clear("failed");
+            show("failed");
             return true;
           },
         });
         widget = { api, id };
-        handle.current = {
-          isUnavailable: false,
-          reset: () => {
-            clear("waiting");
-            api.reset(id);
-          },
-        };
       },
       () => {
-        if (signal.aborted) {
-          return;
+        if (!signal.aborted) {
+          show("unreachable");
+          addEventListener("online", tryAgain, { once: true, signal });
         }
-        clear("unreachable");
-        handle.current = { reset: tryAgain, isUnavailable: true };
-        addEventListener("online", tryAgain, { once: true, signal });
       },
     );
     return () => {
       controller.abort();
-      handle.current = null;
       widget?.api.remove(widget.id);
     };
-  }, [scriptUrl, siteKey, handle, isWanted, tryAgain]);
+  }, [scriptUrl, siteKey, onState, isWanted, tryAgain]);
 
   return (
-    <div className="min-h-[65px]" data-captcha={isWanted ? state : undefined}>
+    <div data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
         // Keeps the place of the robot check.
         <p className="captcha-frame needs-script">Robot check</p>
       )}
       <div ref={container} />
       <input type="hidden" name={captchaField} value={token} />
-      {(state === "unreachable" || state === "failed") && (
-        <div role="alert" className="card p-4">
-          {children}{" "}
-          <Button variant="secondary" size="sm" onClick={tryAgain}>
-            Try again
-          </Button>
-        </div>
-      )}
     </div>
   );
 }

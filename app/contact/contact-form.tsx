@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
-import { CaptchaWidget, type CaptchaHandle } from "./captcha-widget.tsx";
+import { CaptchaWidget, isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
 import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
@@ -39,13 +39,21 @@ export function ContactForm({
   submission,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const captchaHandle = useRef<CaptchaHandle>(null);
   const [isInUse, setInUse] = useState(false);
-  const [isCaptchaUnavailable, setCaptchaUnavailable] = useState(false);
+  const [captchaState, setCaptchaState] = useState<CaptchaState>("waiting");
+  const [tries, setTries] = useState(0);
+  const tryAgain = useCallback(() => {
+    setCaptchaState("waiting");
+    setTries((count) => count + 1);
+  }, []);
   useDraft(form, beginning);
   const { isSending, outcome, send, writeAnother, ...sending } = useMessageSending(form, submission);
   const [isAnother, setAnother] = useState(false);
-  useOutcome(outcome, form, captchaHandle, sending);
+  useOutcome(outcome, form, { state: captchaState, tryAgain }, sending);
+  /** Send was pressed before the robot check had passed. */
+  const isRefused = outcome?.result?.ok === false && outcome.result.reason === "captcha-missing";
+  const isHeld = isRefused && isInUse && captchaState === "waiting";
+  useSendOnceSolved(form, isRefused, captchaState);
   const errors = useFieldErrors(form, submission);
   const isDone = outcome?.result?.ok === true;
   useFocusAfter(isDone, form);
@@ -113,7 +121,7 @@ export function ContactForm({
           hidden={isDone}
           className="contact-form"
           onSubmit={(event) => {
-            setCaptchaUnavailable(captchaHandle.current?.isUnavailable === true);
+            setInUse(true);
             send(event);
           }}
         >
@@ -125,16 +133,25 @@ export function ContactForm({
           <div className="contact-lines">{contactFields.filter(isLine).map(show)}</div>
           {contactFields.filter((field) => !isLine(field)).map(show)}
           <Honeypot />
-          <CaptchaWidget {...captcha} handle={captchaHandle} isWanted={isInUse}>
-            The robot check didn&apos;t load. {otherWays}
+          <CaptchaWidget
+            {...captcha}
+            state={captchaState}
+            onState={setCaptchaState}
+            isWanted={isInUse}
+            isRefused={isRefused}
+            tries={tries}
+            tryAgain={tryAgain}
+          >
+            {otherWays}
           </CaptchaWidget>
           <Button type="submit" size="lg" aria-disabled={isSending} className="self-start">
-            {isSending ? "Sending…" : "Send Message"}
+            {isSending ? "Sending…" : isHeld ? "Waiting for the robot check…" : "Send Message"}
           </Button>
           <Failure
-            outcome={areFieldsFixed ? null : outcome}
-            isSending={isSending}
-            isCaptchaUnavailable={isCaptchaUnavailable}
+            outcome={areFieldsFixed || isHeld || (isRefused && isProblem(captchaState)) ? null : outcome}
+            progress={
+              isSending ? "Sending your message. Please wait." : isHeld && "Your message is sent after the robot check."
+            }
           >
             {otherWays}
           </Failure>
@@ -151,6 +168,17 @@ export function ContactForm({
       </div>
     </>
   );
+}
+
+/** Sends the form that was refused for want of a token as soon as there is one. */
+function useSendOnceSolved(form: RefObject<HTMLFormElement | null>, isRefused: boolean, state: CaptchaState): void {
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (isDue.current && state === "solved") {
+      form.current?.requestSubmit();
+    }
+    isDue.current = isRefused && state !== "solved";
+  }, [form, isRefused, state]);
 }
 
 /** "Write another message" puts the focus into the first field. */

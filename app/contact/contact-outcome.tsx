@@ -1,11 +1,11 @@
 /** The outcome of sending, on screen and in the form. */
-import { useEffect, type MouseEventHandler, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, type MouseEventHandler, type ReactNode, type RefObject } from "react";
 import { contactFields, enteredValues, type ContactField, type EnteredValues } from "./fields.ts";
 import { Label, LabelRow } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { focusFirstError } from "../ui/focus-first-error.ts";
-import { submitFailures, successText, type Submission } from "./outcome.ts";
-import type { CaptchaHandle } from "./captcha-widget.tsx";
+import { submitFailures, successText, type Submission, type SubmitFailure } from "./outcome.ts";
+import { isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import { isSame, type MessageSending } from "./use-message-sending.ts";
 import { removeDraft, storeDraft } from "./draft.ts";
 
@@ -22,35 +22,28 @@ function Words({ text }: { text: string }) {
 
 interface FailureProps {
   outcome: Submission | null;
-  isSending: boolean;
-  isCaptchaUnavailable: boolean;
+  /** What the visitor waits for. */
+  progress: string | false;
   /** Other ways to reach the store. */
   children: ReactNode;
 }
 
 /** The failure of a try. In a new document, without scripts, `autoFocus` brings it into view. */
-export function Failure({ outcome, isSending, isCaptchaUnavailable, children }: FailureProps) {
+export function Failure({ outcome, progress, children }: FailureProps) {
   const result = outcome?.result;
-  const isUnavailable = isCaptchaUnavailable && result?.ok === false && result.reason === "captcha-missing";
   return (
     <div data-outcome className="scroll-mt-4">
       <p role="status" className="sr-only">
-        {isSending && "Sending your message. Please wait."}
+        {progress}
       </p>
       <div role="alert">
         {result?.ok === false && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
           <p className="card outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
-            {isUnavailable ? (
-              "Your message was not sent, because the robot check didn't load."
-            ) : (
-              <>
-                <span>
-                  <Words text={submitFailures[result.reason].text} />
-                </span>
-                {result.reason !== "invalid-fields" && <> {children}</>}
-              </>
-            )}
+            <span>
+              <Words text={submitFailures[result.reason].text} />
+            </span>
+            {result.reason !== "invalid-fields" && <> {children}</>}
           </p>
         )}
       </div>
@@ -67,7 +60,7 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
         {values && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
           <p className="card outcome is-sent font-semibold" tabIndex={-1} autoFocus>
-            {successText}
+            <Words text={successText} />
           </p>
         )}
       </div>
@@ -123,9 +116,16 @@ function emptyHoneypot(form: HTMLFormElement): void {
 export function useOutcome(
   outcome: Submission | null,
   form: RefObject<HTMLFormElement | null>,
-  captcha: RefObject<CaptchaHandle | null>,
+  captcha: { state: CaptchaState; tryAgain: () => void },
   { sent, isLeft }: Pick<MessageSending, "sent" | "isLeft">,
 ): void {
+  const renewToken = useEffectEvent((reason?: SubmitFailure) => {
+    // The server's check spends the token; wrong fields and a lost connection leave it unspent.
+    const isUnspent = reason === "invalid-fields" || reason === "network" || reason === "captcha-missing";
+    if (!isUnspent || isProblem(captcha.state)) {
+      captcha.tryAgain();
+    }
+  });
   useEffect(() => {
     const fields = form.current;
     if (outcome === null || fields === null) {
@@ -142,18 +142,13 @@ export function useOutcome(
     }
     if (!focusFirstError(fields)) {
       const place = result.ok ? fields.parentElement : fields;
-      const outcomeNote = place?.querySelector<HTMLElement>(":scope > [data-outcome] .outcome");
+      const outcomeNote = place?.querySelector<HTMLElement>(".outcome");
       outcomeNote?.scrollIntoView({ block: "nearest" });
       outcomeNote?.focus({ preventScroll: true });
     }
     if (result.ok) {
       clearWhatWasSent(fields, sent.current);
-      captcha.current?.reset();
-      return;
     }
-    // The server's check spends the token; wrong fields and a lost connection leave it unspent.
-    if (result.reason !== "invalid-fields" && result.reason !== "network") {
-      captcha.current?.reset();
-    }
-  }, [outcome, form, captcha, sent, isLeft]);
+    renewToken(result.ok ? undefined : result.reason);
+  }, [outcome, form, sent, isLeft]);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { submitFailures, successText } from "./outcome.ts";
 
-test("success, in the specification's words without their sign", () => {
-  expect(successText).toBe("Message sent successfully! We'll get back to you soon.");
+test("success, in the specification's words", () => {
+  expect(successText).toBe("✅ Message sent successfully! We'll get back to you soon.");
 });
 
 test.each([

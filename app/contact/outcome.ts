@@ -18,8 +18,7 @@ export interface Submission {
   values: EnteredValues;
 }
 
-/** A postmark stands for the sign that the specification has before it. */
-export const successText = "Message sent successfully! We'll get back to you soon.";
+export const successText = "✅ Message sent successfully! We'll get back to you soon.";
 
 interface FailureResponse {
   status: number;

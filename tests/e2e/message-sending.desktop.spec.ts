@@ -5,7 +5,7 @@ import { services } from "../../app/content/services/index.ts";
 import { messageAbout } from "../../app/services/message-about.ts";
 import { expect, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
 
-const success = "Message sent successfully! We'll get back to you soon.";
+const success = "✅ Message sent successfully! We'll get back to you soon.";
 
 const message = (page: Page) => page.getByLabel("Message", { exact: true });
 const press = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();

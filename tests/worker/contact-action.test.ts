@@ -12,7 +12,7 @@ import { fieldValues, textOf, textsWithRole } from "../support/page-text.ts";
 
 const site = useSite();
 
-const success = "Message sent successfully! We'll get back to you soon.";
+const success = "✅ Message sent successfully! We'll get back to you soon.";
 
 test("a document post stores, mails and shows the success message", async () => {
   const response = await site.postForm("/contact-us", contactEntries());

@@ -14,7 +14,7 @@ import { textsWithRole } from "../support/page-text.ts";
 const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 const answers = {
-  accepted: { status: 201, text: "Message sent successfully! We'll get back to you soon." },
+  accepted: { status: 201, text: "✅ Message sent successfully! We'll get back to you soon." },
   unavailable: { status: 503, text: "⚠️ Something went wrong. Please try again later." },
 } as const;
 type Answer = keyof typeof answers;
