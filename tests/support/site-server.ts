@@ -34,10 +34,11 @@ export const bucket = "https://bucket.example/service-images";
 const localKeys = parseEnv(readFileSync(fromRoot(".dev.vars.example"), "utf8")) as Record<string, string>;
 
 const built = JSON.parse(readFileSync(fromRoot("build/server/wrangler.json"), "utf8")) as Record<string, object> & {
-  vars: { SITE_ORIGIN: string };
+  vars: Record<"SITE_ORIGIN" | "MAIL_FROM" | "MAIL_TO", string>;
 };
-/** Where the local site says that it is. */
-export const siteOrigin = built.vars.SITE_ORIGIN;
+/** The settings of the local site. */
+export const localVars = built.vars;
+export const siteOrigin = localVars.SITE_ORIGIN;
 
 /** The built configuration, with the Worker of the tests around the built one. */
 function siteConfig(name: string, ownVars: Record<string, string> = {}) {

@@ -13,7 +13,9 @@ export interface Conditions {
   /** `hang`: every statement waits until this changes. `slow`: each takes a moment. */
   database?: "ok" | "refuse-writes" | "refuse-all" | "hang" | "slow";
   /** How often one visitor may ask for the same kind of thing, instead of what wrangler.toml says; or no limiter answers. */
-  limitPerMinute?: number | "fails";
+  limitPerMinute?: number | "fails" | undefined;
+  /** The only limiter that this is about. */
+  limiter?: "CONTACT_LIMIT";
 }
 
 interface Env {
@@ -72,7 +74,7 @@ const faultyDatabase = (database: D1Database) => ({
   prepare: (sql: string) => faultyStatement(database.prepare(sql), sql),
 });
 
-function limiter(limit: number | "fails") {
+function fakeLimiter(limit: number | "fails") {
   const counts = new Map<string, number>();
   return {
     async limit({ key }: { key: string }) {
@@ -93,13 +95,14 @@ const bindingsOf = (env: Env) =>
   ) as unknown as Env;
 
 function changeEnv(env: Env): Env {
-  const { vars, deployedVars, database, limitPerMinute } = conditions;
-  const limiters = Object.keys(env).filter((name) => name.endsWith("_LIMIT"));
+  const { vars, deployedVars, database, limitPerMinute, limiter } = conditions;
+  const limiters = limiter === undefined ? Object.keys(env).filter((name) => name.endsWith("_LIMIT")) : [limiter];
   return {
     ...(deployedVars === undefined ? env : { ...bindingsOf(env), ...deployedVars }),
     ...vars,
     ...(database !== undefined && { DB: faultyDatabase(env.DB) as D1Database }),
-    ...(limitPerMinute !== undefined && Object.fromEntries(limiters.map((name) => [name, limiter(limitPerMinute)]))),
+    ...(limitPerMinute !== undefined &&
+      Object.fromEntries(limiters.map((name) => [name, fakeLimiter(limitPerMinute)]))),
   };
 }
 

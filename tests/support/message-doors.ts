@@ -1,0 +1,59 @@
+/** The three doors of the message form: the API, the form as a document, the form by the client router. */
+import { expect } from "vitest";
+import { submitFailures, successText, type SubmitFailure } from "#app/contact/outcome.ts";
+import { site as store } from "#app/content/site.ts";
+import { expectNoInternals, readProblem } from "./api-answers.ts";
+import type { Response, Site } from "./harness.ts";
+import type { Fields } from "./messages.ts";
+import { fieldValues, textsWithRole } from "./page-text.ts";
+import { decodeData } from "./router-data.ts";
+
+export const doorNames = ["API", "form", "router"] as const;
+
+interface Door {
+  send: (site: Site, fields: Fields, headers?: Record<string, string>) => Promise<Response>;
+  /** Expects that a visitor is told this, or of the success; the form keeps what was typed unless it was sent. */
+  expectAnswer: (response: Response, fields: Fields, failure: SubmitFailure | null) => Promise<void>;
+}
+
+const typedIn = ({ recaptcha: _, website: __, ...typed }: Fields) => typed;
+
+export const doors: Record<(typeof doorNames)[number], Door> = {
+  API: {
+    send: (site, fields, headers) => site.postJson("/api/contact", fields, headers),
+    async expectAnswer(response, _, failure) {
+      if (failure === null) {
+        expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
+        return;
+      }
+      const { status, text } = submitFailures[failure];
+      expect(await readProblem(response, status)).toMatchObject({ ok: false, code: failure, message: text });
+    },
+  },
+  form: {
+    send: (site, fields, headers) => site.postForm("/contact-us", fields, headers),
+    async expectAnswer(response, fields, failure) {
+      const html = await response.text();
+      expectNoInternals(html);
+      if (failure === null) {
+        expect(response.status).toBe(200);
+        expect([textsWithRole(html, "status"), textsWithRole(html, "alert")]).toEqual([[successText], []]);
+        expect(fieldValues(html).message).toBe("");
+        return;
+      }
+      const { status, text } = submitFailures[failure];
+      const otherWays = ` You can also call ${store.contact.phone} or email ${store.contact.email} .`;
+      expect(response.status).toBe(status);
+      expect(textsWithRole(html, "alert")).toEqual([failure === "invalid-fields" ? text : text + otherWays]);
+      expect(fieldValues(html)).toMatchObject(typedIn(fields));
+    },
+  },
+  router: {
+    send: (site, fields, headers) => site.postForm("/contact-us.data", fields, headers),
+    async expectAnswer(response, fields, failure) {
+      expect(response.status).toBe(failure === null ? 200 : submitFailures[failure].status);
+      const result = failure === null ? { ok: true } : { ok: false, reason: failure };
+      expect(await decodeData(response)).toMatchObject({ data: { result, values: typedIn(fields) } });
+    },
+  },
+};
