@@ -28,7 +28,7 @@ test.each([...pages, "/contact"])("a notice stands on %s, and leaves the open si
   }
 });
 
-test("of several the one that started last stands, unless one closes the store, whichever was written last", async () => {
+test("of several notices the one that started last stands, whichever was written last", async () => {
   await addNotice(site.db(), { text: "Newer", starts_at: timeFromNow(-minutes(1)) });
   await addNotice(site.db(), { text: "Older", starts_at: timeFromNow(-hours(5)) });
   await addNotice(site.db(), { text: "Future", starts_at: timeFromNow(hours(5)), ends_at: timeFromNow(hours(9)) });
@@ -82,14 +82,14 @@ const timesNobodyReads = [
   "2461000.5",
   "",
 ];
-test.each([
+test.each<[object, string]>([
   [{ text: "" }, "Write a text of 1 to 160 characters"],
   [{ text: "  " }, "Write a text of 1 to 160 characters"],
   [{ text: "x".repeat(161) }, "Write a text of 1 to 160 characters"],
   [{ starts_at: "2099-01-01T00:00:00Z" }, "Write an ends_at that is later than starts_at"],
-  ...timesNobodyReads.flatMap((time) => [
-    [{ starts_at: time }, "Write starts_at in UTC as 2026-12-01T14:00:00Z"] as const,
-    [{ ends_at: time }, "Write ends_at in UTC as 2026-12-01T23:00:00Z"] as const,
+  ...timesNobodyReads.flatMap((time): Array<[object, string]> => [
+    [{ starts_at: time }, "Write starts_at in UTC as 2026-12-01T14:00:00Z"],
+    [{ ends_at: time }, "Write ends_at in UTC as 2026-12-01T23:00:00Z"],
   ]),
 ])("the database refuses %j, and says what to write", async (changes, sentence) => {
   await expect(addNotice(site.db(), changes)).rejects.toThrow(`CHECK constraint failed: ${sentence}`);
@@ -128,7 +128,7 @@ function openPage(response: Response) {
   const decoder = new TextDecoder();
   let html = "";
   return async (text = "no text of a page"): Promise<string> => {
-    for (let isDone = false; !isDone && !html.includes(text); ) {
+    for (let isDone = false; !isDone && !html.includes(text);) {
       const { done, value } = await reader.read();
       html += decoder.decode(value as Uint8Array | undefined, { stream: !done });
       isDone = done;
@@ -186,7 +186,9 @@ describe("a database", () => {
       expect(textsWithRole(html, "status")).toEqual([]);
       expect(textOf(html)).not.toContain("Something went wrong");
     }
-    await expect.poll(() => site.logs().join("\n")).toContain("notice_not_read");
+    if (database === "refuse-all") {
+      await expect.poll(() => site.logs().join("\n")).toContain("notice_not_read");
+    }
     expect(site.logs().join("\n")).not.toContain("render_failed");
   });
 });

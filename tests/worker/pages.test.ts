@@ -585,7 +585,7 @@ describe("structured data", () => {
 describe("weight, compressed as at the edge,", () => {
   const kb = 1024;
   /** Some 15 % above what is there: one more sentence is none of their business, a library is. */
-  const budgets = { document: 19 * kb, questions: 45 * kb, styles: 8.4 * kb, scripts: 120 * kb, fonts: 34 * kb };
+  const budgets = { document: 21 * kb, questions: 45 * kb, styles: 8.4 * kb, scripts: 120 * kb, fonts: 34 * kb };
   const firstVisit = { bytes: 200 * kb, requests: 22 };
   /** Status, date, encoding, connection: what the edge adds. */
   const addedBytes = 190;
