@@ -195,8 +195,14 @@ test.each<[string, number, string]>([
 test.each(["//elsewhere.example", "//elsewhere.example/", "/\\elsewhere.example/", "///elsewhere.example/"])(
   "%s leads to no other host",
   async (path) => {
-    const response = await site.fetch(site.origin() + path);
-    expect(new URL(response.headers.get("location") ?? "/", site.origin()).origin).toBe(site.origin());
+    const address = site.origin() + path;
+    for (const response of [
+      await site.fetch(address),
+      await site.postForm(address, { message: tooLarge }, asBrowser),
+    ]) {
+      expect(new URL(response.headers.get("location") ?? "/", site.origin()).origin).toBe(site.origin());
+      expect(await response.text()).not.toContain("//elsewhere");
+    }
   },
 );
 
