@@ -13,6 +13,7 @@ const folders: Record<string, string> = {
   contact: "contact",
   home: "pages/home",
   measure: "tools/measure",
+  prices: "services/prices",
   search: "search",
   "service-area": "areas/all",
   services: "services/all",

@@ -31,6 +31,6 @@ export const visitCode = new Hono<AppEnv>().get("/", (context) => {
   if (ids.length === 0) {
     return problem({ status: 404, code: "no-list", message: "Name what the visit is for: ?for=mailbox-rental" });
   }
-  const svg = codeSvg(context.var.platform.config.siteOrigin + visitPath(ids, true));
+  const svg = codeSvg(context.var.platform.config.siteOrigin + visitPath(ids));
   return context.body(svg, 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
 });

@@ -113,7 +113,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
           <circle cy="-13.5" r="2.8" />
         </g>
       </svg>
-      <figcaption className="mt-2 text-sm text-soft">
+      <figcaption className="mt-1 text-xs text-soft">
         {`The pin is ${view.pin}. The rings show miles in a straight line.`}
         {view.unshown.length > 0 && <Unshown towns={view.unshown} isRepeated={isRepeated} />}
       </figcaption>

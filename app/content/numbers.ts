@@ -35,6 +35,7 @@ export const numbers = {
   "mailbox-extra-package": {
     price: 5,
     per: "extra package",
+    offer: "Mailbox, beyond the packages included",
     owners: ["mailbox-rental"],
     source: "store",
   },

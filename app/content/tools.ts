@@ -67,8 +67,8 @@ export const tools = [
   },
   {
     id: "visit",
-    name: "Plan your visit",
-    description: "One list for your visit: what to bring, prices, times and appointments.",
+    name: "My list",
+    description: "Everything you're coming in for: what to bring, prices, times and appointments.",
     path: "/visit",
     example: "for=mailbox-rental&for=package-drop-offs",
   },

@@ -2,7 +2,6 @@
 import { pickupsOn } from "../content/answered.ts";
 import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
-import { postmark } from "../site/site.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { openState, weekRows } from "./opening-hours.ts";
 import { storeDate, weekdayOf } from "./store-days.ts";
@@ -18,15 +17,6 @@ export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() /
 
 /** The week, with the dates among more days that differ. */
 export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);
-
-/** "Nov 17" */
-const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
-
-/** A postmark with the store's date. */
-export function postmarkOf(now: Date): typeof postmark {
-  const date = storeDate(now);
-  return { ...postmark, lines: [dayFormat.format(new Date(`${date}T00:00:00Z`)), date.slice(0, 4)] };
-}
 
 export type ComeByView = ReturnType<typeof viewComeBy>;
 

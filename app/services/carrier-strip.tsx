@@ -1,5 +1,4 @@
 import type { Carrier } from "../content/schema.ts";
-import { Icon } from "../ui/icon.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 
 interface CarrierTile extends Pick<Carrier, "id" | "name"> {
@@ -7,7 +6,7 @@ interface CarrierTile extends Pick<Carrier, "id" | "name"> {
   to: string;
 }
 
-/** Carriers as links; an icon marks links to the site of the carrier. */
+/** Carriers as links. */
 export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] }) => (
   <ul className="carriers">
     {carriers.map(({ id, name, to }) => (
@@ -16,8 +15,8 @@ export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] })
           <PageLink to={to}>{name}</PageLink>
         ) : (
           <ExternalLink href={to}>
-            {`${name} site `}
-            <Icon name="external" />
+            {name}
+            <span className="sr-only"> site</span>
           </ExternalLink>
         )}
       </li>

@@ -1,7 +1,6 @@
 /** Services by address or id, as links, cards and labels. */
-import { overviews } from "../content/overviews/index.ts";
 import { offeredCarriers } from "../content/carriers/index.ts";
-import type { HomePage, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
+import type { Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { slugify } from "../text/slugify.ts";
@@ -53,14 +52,23 @@ export interface ServiceCard extends Pick<Service, "icon" | "summary"> {
   name: string;
   /** "from $20 per month", or null. */
   figure: string | null;
+  /** "$20 or $25 per month", or what the price depends on. */
+  plate: string;
   to: string;
   image: string | null;
+}
+
+/** What a service costs, or what that depends on, in a few words. */
+export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): string {
+  const row = label.find((each) => "about" in each && each.about === "price");
+  return filledText(plate ?? (row !== undefined && "details" in row ? (row.details[0] ?? "") : ""));
 }
 
 const cardOf = memoize((service: Service): ServiceCard => ({
   name: service.serviceName,
   summary: filledText(service.summary),
   figure: service.figure === undefined ? null : filledText(service.figure),
+  plate: plateOf(service),
   to: servicePath(service),
   icon: service.icon,
   image: service.heroImage ?? null,
@@ -69,36 +77,6 @@ const cardOf = memoize((service: Service): ServiceCard => ({
 /** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
 export function cardsById(ids: readonly string[]): ServiceCard[] {
   return ids.map((id) => cardOf(serviceById(id)));
-}
-
-/**
- * Frequent errands by short names, each with its price or time.
- * @throws Error on an id that no service or section has, or on a service without a figure
- */
-export function priceLinksOf(priceLinks: HomePage["priceLinks"]) {
-  return priceLinks.map((link) => {
-    if ("overview" in link) {
-      const { overview: id, name, figure } = link;
-      const overview = overviews[id];
-      if (overview === undefined) {
-        throw new Error(`No section called ${id}`);
-      }
-      return {
-        id,
-        name,
-        figures: [filledText(figure)],
-        to: overview.path,
-        icon: overview.errand.icon,
-        image: overview.heroImage ?? null,
-      };
-    }
-    const { to, icon, figure, image } = cardOf(serviceById(link.service));
-    if (figure === null) {
-      throw new Error(`${link.service} has no figure to show on a price link`);
-    }
-    const also = link.also === undefined ? [] : [link.also];
-    return { id: link.service, name: link.name, figures: [...figure.split(", "), ...also], to, icon, image };
-  });
 }
 
 type ServicesPart = ServicesPage["sections"][number];
@@ -111,7 +89,7 @@ export function cardsOfCategory({ category, withService, also }: ServicesPart): 
   return [
     ...services.filter((service) => service.category === category).map(cardOf),
     ...cardsById(withService === undefined ? [] : [withService]),
-    ...(also === undefined ? [] : [{ ...also, figure: null, image: null }]),
+    ...(also === undefined ? [] : [{ ...also, figure: null }]),
   ];
 }
 

@@ -24,7 +24,7 @@ export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       </address>
-      <nav aria-label="Footer" className="order-last flex flex-wrap items-baseline gap-8 print:hidden">
+      <nav aria-label="Footer" className="order-last flex flex-wrap items-baseline gap-x-8 gap-y-6 print:hidden">
         <LinkColumn title="On this site" links={footer.footerLinks} />
         {footer.social.length > 0 && <LinkColumn title="Follow us" links={footer.social} />}
       </nav>
@@ -36,7 +36,7 @@ function LinkColumn({ title, links }: { title: string; links: ReadonlyArray<{ la
   return (
     <div>
       <p className="font-bold">{title}</p>
-      <ul>
+      <ul className={links.length > 4 ? "columns-2 gap-8" : "flex flex-wrap gap-x-5 lg:block"}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

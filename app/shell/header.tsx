@@ -9,7 +9,8 @@ import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
-import { useErrandCount } from "../tools/visit/stored-list.ts";
+import { useStoredList } from "../tools/visit/stored-list.ts";
+import { visitPath } from "../tools/visit/visit-address.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 
@@ -55,7 +56,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
             <HoursTable />
           </div>
         </div>
-        <VisitLink />
+        <ListLink />
         <a
           href={phone.url}
           className="inline-flex items-center gap-1 py-1 font-semibold whitespace-nowrap text-on-brand"
@@ -85,19 +86,19 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   );
 }
 
-/** A link to the list of a visit, where it has errands; short, since the bar must not grow with the first of them. */
-function VisitLink() {
-  const errands = useErrandCount();
+/** A link to My list, where it has errands; short, since the bar must not grow with the first of them. */
+function ListLink() {
+  const list = useStoredList();
   const isHere = useLocation().pathname === "/visit";
   return (
-    errands > 0 &&
+    list.length > 0 &&
     !isHere && (
       <PageLink
-        to="/visit"
+        to={visitPath(list)}
         className="py-1 whitespace-nowrap text-on-brand max-md:order-1"
-        aria-label={`Your visit: ${counted(errands, "errand")}`}
+        aria-label={`My list: ${counted(list.length, "errand")}`}
       >
-        {`Visit: ${errands}`}
+        {`My list: ${list.length}`}
       </PageLink>
     )
   );

@@ -78,13 +78,14 @@ function listTexts({ names }: NameList): Map<string, string> {
     ["or", listed(names, "or")],
     ["count", count],
     ["Count", count.charAt(0).toUpperCase() + count.slice(1)],
+    ["number", String(names.length)],
   ]);
 }
 
 /**
  * The texts of a number by the part after the dot, the fullest first: for a price `per-month`, `price`, `packages` and
- * `plan`; for a quantity "" and `number`; for choices "" and the place of each, from 1; for a list "", `or`, `count` and
- * `Count`.
+ * `plan`; for a quantity "" and `number`; for choices "" and the place of each, from 1; for a list "", `or`, `count`,
+ * `Count` and `number`.
  */
 export function textsOf(number: Numbers[string]): ReadonlyMap<string, string> {
   if ("names" in number) {

@@ -35,10 +35,10 @@ const linkTo = ({ name, path, anchor }: Tool): ToolLink => ({
 /** Every tool. */
 export const toolLinks: readonly ToolLink[] = tools.map(linkTo);
 
-/** The links below the label of a service: the visit list, the tools on the page, and other tools that suit it. */
+/** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
 export function toolLinksOf({ id: service, tools: ids = [] }: Service): [ToolLink, ...ToolLink[]] {
   return [
-    { label: "Add to my visit", to: `${visitPath([service])}#add` },
+    { label: "Add to my list", to: `${visitPath([service])}#add` },
     ...tools
       .filter(({ id }) => ids.includes(id))
       .map((tool) => ("anchor" in tool ? { label: tool.name, to: `#${tool.anchor}` } : linkTo(tool))),

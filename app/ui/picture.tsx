@@ -36,3 +36,8 @@ export function Picture({ src, alt = "", width, height, loading, fetchPriority, 
     </picture>
   );
 }
+
+/** A drawing on paper, which stays light in the dark. */
+export const PaperPicture = ({ src, ...rest }: ComponentProps<"img"> & { src: string }) => (
+  <img src={imageUrl(src, use(ImagesBase))} alt="" width="96" height="72" loading="lazy" {...rest} />
+);

@@ -4,3 +4,24 @@ import type { ReactNode } from "react";
 export function Stamp({ className = "", children }: { className?: string; children: ReactNode }) {
   return <li className={`stamp ${className}`.trim()}>{children}</li>;
 }
+
+interface StampFigureProps {
+  before?: string;
+  number: string;
+  after?: string;
+}
+
+/** The value of a stamp: a large number, whose cents are small, and its unit. */
+export function StampFigure({ before, number, after }: StampFigureProps) {
+  const [whole = "", cents] = number.split(/(?=\.\d\d$)/);
+  return (
+    <p className="stamp-figure">
+      {before && <span>{`${before} `}</span>}
+      <b>
+        {whole}
+        {cents !== undefined && <sup>{cents}</sup>}
+      </b>
+      {after && <span>{` ${after}`}</span>}
+    </p>
+  );
+}

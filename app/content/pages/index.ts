@@ -4,6 +4,7 @@ import { askPage } from "./ask-mailbox-plus.ts";
 import { contactPage } from "./contact.ts";
 import { homePage } from "./home.ts";
 import { measurePage } from "./measure.ts";
+import { pricesPage } from "./prices.ts";
 import { searchPage } from "./search.ts";
 import { serviceAreaPage } from "./service-area.ts";
 import { servicesPage } from "./services.ts";
@@ -18,6 +19,7 @@ export const plainPages: Readonly<Record<string, Page | ServicesPage>> = {
   contact: contactPage,
   home: homePage,
   measure: measurePage,
+  prices: pricesPage,
   search: searchPage,
   "service-area": serviceAreaPage,
   services: servicesPage,

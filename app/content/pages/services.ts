@@ -9,7 +9,7 @@ export const servicesPage = {
   pageTitle: "All Store Services",
   metaDescription:
     "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, Ohio BCI check {fingerprint-bci.price}, printing in {print-standard-time}: all services in Concord Township, Ohio.",
-  tags: ["all services", "what do you do", "price list", "list of services"],
+  tags: ["all services", "what do you do", "list of services"],
   heroTitle: "All services",
   heroSubtitle:
     "Drop-offs are {dropoff.price}. Mailboxes start at {mailbox-basic.per-month}. An Ohio BCI check is {fingerprint-bci.price}.",
@@ -43,7 +43,9 @@ export const servicesPage = {
         name: "Notary",
         summary: "Call first, and bring a valid government ID.",
         to: "/home-business#notary",
+        plate: "Call to ask when a notary is in",
         icon: "pen",
+        image: "/images/services/notary.svg",
       },
     },
     {

@@ -68,7 +68,7 @@ export const privacyPolicy = {
       icon: "document",
       title: "Cookies and statistics",
       tags: ["cookies on the website", "tracking cookies", "analytics", "do you use cookies"],
-      body: `This site sets no cookies of its own. A message that you have started stays in your browser tab until you send it or close the tab. The list for [your visit](/visit) stays in your browser until you take everything off it or clear your browser's data.`,
+      body: `This site sets no cookies of its own. A message that you have started stays in your browser tab until you send it or close the tab. [My list](/visit) stays in your browser until you take everything off it or clear your browser's data.`,
       content: [
         "Statistics run through a tag manager, and only if the store has set one up. It may then use cookies.",
         "If your browser sends the Global Privacy Control signal, the tag manager is never loaded.",

@@ -1,6 +1,7 @@
 /** The shape of the pages that have a record of their own: plain pages, overviews and policies. */
 import * as v from "valibot";
 import {
+  CallToActionSchema,
   FeatureSchema,
   IconNameSchema,
   imagePath,
@@ -62,40 +63,35 @@ export const titled = v.strictObject({ title: text(3, 60), text: text(20, 300) }
 
 export const HomePageSchema = v.strictObject({
   ...pageEntries,
-  heroImage: imagePath,
   taglineLead: text(3, 40),
   /** Names of services, shown in turn. */
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
+  searchPlaceholder: text(3, 40),
   priceLinksTitle: text(3, 60),
-  /**
-   * What people come for, by short names: a service that has a figure, or a section of services with one of its own. Six,
-   * which fill rows of one, two, three or six, and which the styles of the label count.
-   */
+  priceLinksText: text(10, 100),
+  /** What people come for, by short names: errands with a number, which stands large, and a few words. */
   priceLinks: v.pipe(
-    v.array(
-      v.union([
-        v.strictObject({ service: slug, name: text(3, 24), also: v.optional(text(3, 40)) }),
-        v.strictObject({ overview: slug, name: text(3, 24), figure: text(3, 80) }),
-      ]),
-    ),
+    v.array(v.strictObject({ errand: slug, name: text(3, 24), figure: text(3, 80), text: text(3, 60) })),
     v.length(6),
   ),
-  /** The label that fills with what one comes for. */
-  label: v.strictObject({
-    title: text(3, 40),
-    /** On the blank one. */
-    hint: text(10, 100),
-    /** Leads to everything else that one can come for. */
-    othersText: text(3, 40),
-  }),
-  comeByTitle: text(3, 60),
+  moreTitle: text(3, 60),
+  /** What else one comes to the site for; a service without `text` says what its price depends on. */
+  moreLinks: v.pipe(
+    v.array(v.strictObject({ label: text(3, 40), text: v.optional(text(3, 60)), to: text(1, 100) })),
+    v.length(6),
+  ),
+  promisesTitle: text(3, 60),
+  promises: v.pipe(v.array(v.strictObject({ figure: text(3, 40), text: text(20, 160) })), v.length(3)),
+  pricesTitle: text(3, 60),
+  pricesText: text(10, 100),
+  /** Ids of services whose price depends on the job, of which people ask most. */
+  jobsTitle: text(3, 60),
+  jobs: v.pipe(v.array(slug), v.length(9)),
+  findTitle: text(3, 60),
   comeByText: text(20, 300),
   carriersTitle: text(3, 60),
-  /** What else one comes to the site for. */
-  moreTitle: text(3, 60),
-  moreLinks: v.pipe(v.array(v.strictObject({ label: text(3, 40), to: text(1, 100) })), v.minLength(2), v.maxLength(3)),
   areasTitle: text(3, 60),
-  areasText: text(20, 300),
+  closing: titled,
 });
 export type HomePage = v.InferOutput<typeof HomePageSchema>;
 
@@ -127,7 +123,16 @@ export const ServicesPageSchema = v.strictObject({
         /** Id of a service of no category that belongs here. */
         withService: v.optional(slug),
         /** A card for something without a page of its own. */
-        also: v.optional(v.strictObject({ name: text(3, 60), summary: text(40, 160), to: path, icon: IconNameSchema })),
+        also: v.optional(
+          v.strictObject({
+            name: text(3, 60),
+            summary: text(40, 160),
+            plate: text(3, 80),
+            to: path,
+            icon: IconNameSchema,
+            image: imagePath,
+          }),
+        ),
       }),
     ),
     v.length(5),
@@ -182,22 +187,25 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 
 export const VisitPageSchema = v.strictObject({
   ...pageEntries,
-  /** Name on the head of the list. */
-  title: text(3, 60),
-  chooseTitle: text(3, 60),
+  addTitle: text(3, 60),
   bringTitle: text(3, 60),
   beforeTitle: text(3, 60),
-  appointmentTitle: text(3, 60),
   emptyText: text(10, 160),
-  /** Above the label alone, when it is done. */
-  doneTitle: text(3, 60),
-  doneText: text(10, 160),
   /** Beside the code that a phone reads. */
   codeText: text(10, 160),
   comeByTitle: text(3, 60),
   comeByText: text(20, 200),
 });
 export type VisitPage = v.InferOutput<typeof VisitPageSchema>;
+
+/** `/prices` */
+export const PricesPageSchema = v.strictObject({
+  ...pageEntries,
+  /** Above the services without a price. */
+  jobsTitle: text(3, 60),
+  cta: CallToActionSchema,
+});
+export type PricesPage = v.InferOutput<typeof PricesPageSchema>;
 
 /** A page of a hero and a few words, whose other parts come from other records. */
 export const SimplePageSchema = v.strictObject({ ...pageEntries, intro: markup });

@@ -99,6 +99,19 @@ const serviceEntries = v.strictObject({
   summary: text(40, 160),
   /** A price or a time of the store, in a few words for cards; none where it depends on the job. */
   figure: v.optional(v.pipe(text(3, 80), v.regex(/\{.+\}/, "with a {number}"))),
+  /** What it costs, or what that depends on, in the words of a price plate; the first detail about its price when left out. */
+  plate: v.optional(text(3, 80)),
+  /** A question on the visitor's list: an answer leaves out the things to bring and the prices of the others. */
+  asks: v.optional(
+    v.strictObject({
+      question: text(8, 80),
+      /** `has`: keys of things, and names of numbers. */
+      answers: v.pipe(
+        v.array(v.strictObject({ name: text(2, 20), has: v.pipe(v.array(slug), v.minLength(1)) })),
+        v.length(3),
+      ),
+    }),
+  ),
   /** Default place of the "Visit Us from {place}" label; the store's town when left out. */
   city: v.optional(text(3, 60)),
   /** Title without the name of the store. */

@@ -2,8 +2,11 @@
 import * as v from "valibot";
 import { path, searchWords, slug, text } from "./fields.ts";
 
-/** An item to bring: the key of a thing that several services ask for, or a text for this service alone. */
-export const BringItemSchema = v.union([text(2, 160), v.strictObject({ thing: slug })]);
+/**
+ * An item to bring: the key of a thing that several services ask for, or a text for this service alone. `whose` says whose
+ * it is, where that is not plain.
+ */
+export const BringItemSchema = v.union([text(2, 160), v.strictObject({ thing: slug, whose: v.optional(text(3, 80)) })]);
 export type BringItem = v.InferOutput<typeof BringItemSchema>;
 
 /** A thing to bring, in words; it replaces the things that it `covers`. */

@@ -6,6 +6,7 @@ export const dhlExpress = {
   category: "pack-ship",
   serviceName: "DHL Express",
   summary: "Documents and packages by air to {dhl-countries}.",
+  plate: "By country, weight and size",
   pageTitle: "DHL Express Shipping",
   metaDescription:
     "DHL Express to {dhl-countries} and territories. Drop-offs with a label are {dropoff.price}. Bring the recipient's address, phone and email, and a list with values.",

@@ -6,6 +6,18 @@ export const digitalFingerprinting = {
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
   summary: "For Ohio, FBI and Florida background checks.",
+  plate: "{fingerprint-card.price} to {fingerprint-florida-photo.price}",
+  asks: {
+    question: "What does your letter ask for?",
+    answers: [
+      {
+        name: "Ohio",
+        has: ["reason-code", "result-address", "fingerprint-bci", "fingerprint-fbi", "fingerprint-bci-fbi"],
+      },
+      { name: "Florida", has: ["florida-ori", "fingerprint-florida", "fingerprint-florida-photo"] },
+      { name: "A card", has: ["card-instructions", "fingerprint-card"] },
+    ],
+  },
   figure: "Ohio BCI check {fingerprint-bci.price}, by appointment",
   pageTitle: "BCI & FBI Fingerprinting",
   metaDescription:
@@ -49,7 +61,7 @@ export const digitalFingerprinting = {
     {
       term: "Bring",
       bring: [
-        { thing: "government-photo-id" },
+        { thing: "government-photo-id", whose: "That of the person whose prints are taken" },
         { thing: "request-letter" },
         { thing: "reason-code" },
         { thing: "result-address" },

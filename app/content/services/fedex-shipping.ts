@@ -6,6 +6,7 @@ export const fedexShipping = {
   category: "pack-ship",
   serviceName: "FedEx Shipping",
   summary: "By ground or air. We pack it, or you do.",
+  plate: "By size, weight, distance and speed",
   pageTitle: "FedEx Shipping and Drop-Off",
   metaDescription:
     "FedEx Ground and Express, and {dropoff.price} drop-off of labeled packages. Return label printing {return-label.price}. Bring the street address and a phone number.",

@@ -6,6 +6,7 @@ export const insurance = {
   category: "additional-services",
   serviceName: "Shipping Insurance",
   summary: "Third-party insurance for packages we pack.",
+  plate: "By declared value, up to {insurance-limit}",
   figure: "Up to {insurance-limit}",
   pageTitle: "Package Insurance to {insurance-limit}",
   metaDescription:

@@ -7,6 +7,7 @@ export const mailboxRental = {
   serviceName: "Mailbox Rental",
   summary: "A street address for your mail and packages.",
   figure: "From {mailbox-basic.per-month}",
+  plate: "{mailbox-basic.price} or {mailbox-notify.per-month}",
   pageTitle: "Mailbox Rental from {mailbox-basic.price}/Month",
   metaDescription:
     "Mailbox from {mailbox-basic.per-month}, paid {mailbox-terms} ahead, {mailbox-basic.packages} a month. {carriers} deliver. Bring two IDs: photo and address.",
@@ -47,7 +48,14 @@ export const mailboxRental = {
         "Fees are due in advance and are non-refundable",
       ],
     },
-    { term: "Bring", bring: [{ thing: "photo-id" }, { thing: "address-id" }, { thing: "form-1583" }] },
+    {
+      term: "Bring",
+      bring: [
+        { thing: "photo-id", whose: "Yours, and that of every other adult on the box" },
+        { thing: "address-id", whose: "Yours, and that of every other adult on the box" },
+        { thing: "form-1583", whose: "One for each adult" },
+      ],
+    },
     { term: "At home", about: "before", details: ["Leave Form 1583 unsigned"] },
   ],
   content: [

@@ -6,6 +6,7 @@ export const packageDropOffs = {
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
   summary: "Leave your labeled {carriers.or} packages here.",
+  plate: "{dropoff.price} with a label. To print one: {return-label.price}",
   figure: "With a label: {dropoff.price}",
   pageTitle: "UPS, FedEx & USPS Drop-Off",
   metaDescription:

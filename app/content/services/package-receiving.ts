@@ -6,6 +6,7 @@ export const packageReceiving = {
   category: "pack-ship",
   serviceName: "Package Receiving",
   summary: "Have FedEx, UPS or DHL deliver to our store.",
+  plate: "{receiving.price} each, or {receiving-unlimited.per-month}",
   figure: "{receiving.per-package}",
   pageTitle: "Package Receiving, {receiving.price} Each",
   metaDescription:

@@ -6,6 +6,7 @@ export const postersPrinting = {
   category: "copy-print",
   serviceName: "Posters & Banners",
   summary: "Posters up to {poster-width} wide, and banners.",
+  plate: "By size and material. {print-poster-time}",
   figure: "Posters in {print-poster-time}",
   pageTitle: "Poster & Banner Printing",
   metaDescription:

@@ -6,6 +6,7 @@ export const upsAuthorizedShipperOutlet = {
   category: "pack-ship",
   serviceName: "UPS Authorized Shipping Outlet",
   summary: "Ship with UPS, or drop off a labeled package.",
+  plate: "By size, weight, distance and speed",
   pageTitle: "UPS Shipping and Drop-Off",
   metaDescription:
     "UPS Authorized Shipping Outlet: {dropoff.price} drop-off of labeled packages, up to {ups-weight} and {ups-length} long. Return labels {return-label.price}. No Amazon QR codes.",

@@ -6,6 +6,7 @@ export const uspsServices = {
   category: "pack-ship",
   serviceName: "USPS Services",
   summary: "Small packages, PO boxes and military mail.",
+  plate: "By size, weight, distance and service",
   pageTitle: "USPS Shipping and Mailing",
   metaDescription:
     "USPS packages up to {usps-weight} and {usps-girth} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is {dropoff.price}.",

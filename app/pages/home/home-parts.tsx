@@ -1,95 +1,91 @@
 /** Static parts of the home page. */
 import { AreaMap } from "../../areas/area-map-drawing.tsx";
-import { ButtonLinks } from "../../ui/button-links.tsx";
+import { PriceBoard } from "../../services/prices/price-board.tsx";
+import { Unbroken } from "../../text/unbroken-words.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Stamp } from "../../ui/stamp.tsx";
-import { LabelRow } from "../../site/label.tsx";
-import { Unbroken } from "../../text/unbroken-words.tsx";
-import type { ErrandLine } from "../../tools/visit/errand-lines.server.ts";
 import type { viewHomePage } from "./home.server.ts";
 
 type View = ReturnType<typeof viewHomePage>["page"];
 
-/** Frequent errands with their prices: stamps that lead to their pages, and that go on the label. */
-export function PriceLinks({ title, priceLinks, moreTitle, moreLinks }: View["priceLinks"]) {
+/** Three promises with their numbers, and the prices. */
+export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, ...prices }: View["prices"]) {
   return (
     <>
-      <div className="errand-head">
-        <h2>{title}</h2>
-        <nav aria-label={moreTitle} className="print:hidden">
-          {moreLinks.map(({ label, to }) => (
-            <PageLink key={to} to={to}>
-              {label}
-            </PageLink>
+      <section className="on-brand" aria-label={promisesTitle}>
+        <div className="page section promises">
+          {promises.map(({ figure, text }) => (
+            <p key={figure}>
+              <b>{figure}</b>
+              <Unbroken>{text}</Unbroken>
+            </p>
           ))}
-        </nav>
-      </div>
-      <ul className="grid">
-        {priceLinks.map(({ id, name, figures, to, icon, image }, index) => (
-          <Stamp key={to} className="relative">
-            <Icon name={icon ?? "question"} className={image === null ? "" : "lg:hidden"} />
-            {image !== null && (
-              <Picture src={image} width="160" height="120" loading="lazy" className="max-lg:hidden" />
-            )}
-            <PageLink to={to} className="card-link">
-              {name}
-            </PageLink>
-            {figures.map((figure) => (
-              <p key={figure}>
-                <Unbroken>{figure}</Unbroken>
-              </p>
-            ))}
-            <label className="errand-pick" data-checked="On my visit">
-              <input type="checkbox" id={`errand-${index + 1}`} name="for" value={id} />
-              <span>
-                Add to my visit
-                <span className="sr-only">{`: ${name}`}</span>
-              </span>
-            </label>
-          </Stamp>
-        ))}
-      </ul>
+        </div>
+      </section>
+      <section className="page section">
+        <div className="section-head">
+          <h2>{pricesTitle}</h2>
+          <p>{pricesText}</p>
+        </div>
+        <PriceBoard {...prices} />
+        <p className="all-prices">
+          <PageLink to="/prices">All prices</PageLink>
+        </p>
+      </section>
     </>
   );
 }
 
-/** Rows of the label with the lines of all stamps; the styles show those of the checked boxes. */
-export const ErrandRows = ({ hint, lines }: View["errandRows"]) => (
-  <dl>
-    <ErrandRow term="Bring" lines={lines.bring} hint={hint} />
-    <ErrandRow term="Price" lines={lines.price} />
-    <ErrandRow term="Time" lines={lines.time} />
-  </dl>
+export const HomeMore = ({ moreTitle, moreLinks }: View["more"]) => (
+  <nav className="more" aria-label={moreTitle}>
+    {moreLinks.map(({ label, text, to }) => (
+      <PageLink key={to} to={to}>
+        {label}
+        <small>{text}</small>
+      </PageLink>
+    ))}
+  </nav>
 );
 
-/** A row with a line for each errand, or for several. */
-const ErrandRow = ({ term, lines, hint }: { term: string; lines: readonly ErrandLine[]; hint?: string }) => (
-  <LabelRow term={term}>
-    <dd>
-      {hint !== undefined && <p className="errand-hint">{hint}</p>}
-      <ul>
-        {lines.map(({ name, text, of, not }) => (
-          <li key={name ?? text} data-of={of.join(" ")} data-not={not.length > 0 ? not.join(" ") : undefined}>
-            {name !== undefined && <b>{`${name} `}</b>}
-            <Unbroken>{text}</Unbroken>
-          </li>
-        ))}
-      </ul>
-    </dd>
-  </LabelRow>
-);
+export const HomeMap = ({ map }: View["map"]) => <AreaMap view={map} isRepeated />;
 
-export function Towns({ areasTitle, areasText, areas, map }: View["towns"]) {
+/** The towns around the store, and the last call to come by. */
+export function HomeEnd({ areasTitle, towns, closing, directionsUrl }: View["end"]) {
   return (
-    <section className="page section grid items-center gap-8 md:grid-cols-2 print:hidden">
-      <div>
-        <h2>{areasTitle}</h2>
-        <p className="prose mt-2">{areasText}</p>
-        <ButtonLinks links={areas} className="mt-4" />
+    <>
+      <div className="bg-kraft">
+        <nav className="page towns" aria-label={areasTitle}>
+          {towns.map(({ city, distance, to }) => (
+            <PageLink key={to} to={to}>
+              {city}
+              <small>{distance}</small>
+            </PageLink>
+          ))}
+        </nav>
       </div>
-      <AreaMap view={map} isRepeated />
-    </section>
+      <section className="on-brand print:hidden">
+        <div className="page section call-to-action">
+          <div className="flex flex-col items-start gap-4">
+            <h2 className="home-last">{closing.title}</h2>
+            <p className="text-lg">{closing.text}</p>
+            <div className="button-row">
+              <ButtonLink to={directionsUrl}>
+                <Icon name="directions" />
+                Get directions
+              </ButtonLink>
+              <ButtonLink to="/services" variant="secondary">
+                View services
+              </ButtonLink>
+              <ButtonLink to="/contact-us#form" variant="secondary">
+                Message us
+              </ButtonLink>
+            </div>
+          </div>
+          <Picture src="/images/pages/pack-ship.svg" width="320" height="240" loading="lazy" />
+        </div>
+      </section>
+    </>
   );
 }

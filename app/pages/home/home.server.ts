@@ -1,45 +1,69 @@
-import { areaLinks } from "../../areas/areas.server.ts";
+import { areas } from "../../content/areas/index.ts";
+import { areaPath, distanceOf } from "../../areas/areas.server.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
+import type { HomePage } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
-import { carrierSites, priceLinksOf } from "../../services/services.server.ts";
+import { figureParts } from "../../services/figure-parts.ts";
+import { priceList } from "../../services/prices/prices.server.ts";
+import { carrierSites, findService, plateOf } from "../../services/services.server.ts";
 import { viewPage } from "../pages.server.ts";
 import { site } from "../../site/site.server.ts";
-import { postmarkOf } from "../../hours/hours.server.ts";
 import { storeContact } from "../../site/store.server.ts";
-import { viewErrandLines } from "../../tools/visit/errand-lines.server.ts";
+import { errandById } from "../../tools/visit/errands.server.ts";
+
+/** The stamps. @throws Error on an id that no errand has */
+const viewStamps = (priceLinks: HomePage["priceLinks"]) =>
+  priceLinks.map(({ errand, name, figure, text }) => {
+    const { id, to, image } = errandById(errand);
+    return { id, name, to, image, figure: figureParts(figure), text };
+  });
+
+/** Links with what the price depends on. */
+const viewMore = (moreLinks: HomePage["moreLinks"]) =>
+  moreLinks.map(({ label, to, text }) => ({ label, to, text: text ?? plateOf(findService(to) ?? {}) }));
+
+const jobs: readonly string[] = homePage.jobs;
+const homePrices = { ...priceList, byTheJob: priceList.byTheJob.filter(({ id }) => jobs.includes(id)) };
 
 /** `/` */
-export function viewHomePage(now: Date) {
+export function viewHomePage() {
   const { head, words } = viewPage(homePage);
-  const {
-    priceLinksTitle,
-    priceLinks: stamps,
-    label,
-    moreTitle,
-    moreLinks,
-    areasTitle,
-    areasText,
-    heroSubtitle: _s,
-    ...page
-  } = words;
-  const { hint, ...labelWords } = label;
-  const priceLinks = priceLinksOf(stamps);
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
+  const { heroTitle, taglineLead, taglineServices, searchPlaceholder } = words;
+  const { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, findTitle, comeByText, carriersTitle } = words;
   return {
     head,
     page: {
-      ...page,
       tagline: site.tagline,
+      heroTitle,
+      taglineLead,
+      taglineServices,
+      searchPlaceholder,
       address: addressLines.join(", "),
       directionsUrl,
       mapUrl,
       phone,
+      board: { title: words.priceLinksTitle, text: words.priceLinksText, priceLinks: viewStamps(words.priceLinks) },
+      more: { moreTitle: words.moreTitle, moreLinks: viewMore(words.moreLinks) },
+      prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
+      findTitle,
+      comeByText,
+      carriersTitle,
       carriers: carrierSites,
-      postmark: postmarkOf(now),
-      label: { ...labelWords, icons: priceLinks.map(({ icon }) => icon) },
-      priceLinks: { title: priceLinksTitle, priceLinks, moreTitle, moreLinks },
-      errandRows: { hint, lines: viewErrandLines(priceLinks) },
-      towns: { areasTitle, areasText, areas: areaLinks, map: areaMap },
+      map: { map: areaMap },
+      end: {
+        areasTitle: words.areasTitle,
+        towns: areas.map((area) => {
+          const distance = distanceOf(area);
+          return {
+            city: area.city,
+            to: areaPath(area),
+            distance: distance === null ? "Our store is here" : `${distance.miles} ${distance.direction}`,
+          };
+        }),
+        closing: words.closing,
+        directionsUrl,
+      },
     },
   };
 }

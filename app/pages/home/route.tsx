@@ -1,43 +1,60 @@
 import type { Route } from "./+types/route";
-import { platformContext } from "../../context.ts";
-import { HoursCard } from "../../hours/hours-card.tsx";
+import { HoursTable } from "../../hours/hours-table.tsx";
+import { OpenSign } from "../../hours/open-sign.tsx";
+import { WayButtons } from "../../hours/come-by.tsx";
 import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { HomeErrands } from "./home-errands.tsx";
+import { HomeBoard } from "./home-board.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { ErrandRows, PriceLinks, Towns } from "./home-parts.tsx";
+import { HomeEnd, HomeMap, HomeMore, HomePrices } from "./home-parts.tsx";
 import { viewHomePage } from "./home.server.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewHomePage(context.get(platformContext).now()), {
-    priceLinks: PriceLinks,
-    errandRows: ErrandRows,
-    towns: Towns,
+  withStaticParts(context, viewHomePage(), {
+    more: HomeMore,
+    prices: HomePrices,
+    map: HomeMap,
+    end: HomeEnd,
   });
 
 export default function HomePage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["carriers", "home", "label", "map", "stamps", "visit"]} />
+      <Styles of={["carriers", "home", "map", "prices", "shop", "stamps"]} />
       <HomeHero {...page} />
-      <HomeErrands {...page} />
-      <section className="page section grid items-center gap-8 pb-0 md:grid-cols-2">
-        <div className="flex flex-col items-start gap-4">
-          <h2>{page.comeByTitle}</h2>
-          <p className="prose text-lg">{page.comeByText}</p>
-          <ButtonLink to={page.phone.url}>
-            <Icon name="phone" />
-            {`Call ${page.phone.text}`}
-          </ButtonLink>
-          <p className="mt-4 font-display text-lg font-bold">{page.carriersTitle}</p>
-          <CarrierTiles carriers={page.carriers} />
+      <HomeBoard {...page} />
+      <StaticPart data={page.prices} />
+      <section className="find-us rule-t bg-kraft">
+        <div className="page">
+          <div className="section-head">
+            <h2>{page.findTitle}</h2>
+            <p>{page.address}</p>
+          </div>
+          <div className="find-columns">
+            <StaticPart data={page.map} className="print:hidden" />
+            <div>
+              <h3>
+                <OpenSign />
+              </h3>
+              <HoursTable />
+              <div className="button-row">
+                <WayButtons {...page} />
+                <ButtonLink to={page.phone.url} variant="secondary">
+                  <Icon name="phone" />
+                  {`Call ${page.phone.text}`}
+                </ButtonLink>
+              </div>
+              <p className="text-sm">{page.comeByText}</p>
+              <p className="carriers-title">{page.carriersTitle}</p>
+              <CarrierTiles carriers={page.carriers} />
+            </div>
+          </div>
         </div>
-        <HoursCard />
       </section>
-      <StaticPart data={page.towns} />
+      <StaticPart data={page.end} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Label } from "../../site/label.tsx";
-import { LabelStamps } from "../../tools/visit/label-stamps.tsx";
 import { Sign } from "../../hours/open-sign.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { DashedDivider } from "../../ui/dashed-divider.tsx";
@@ -81,17 +80,7 @@ export function StyleguidePage() {
       <Part title="Labels and pictures">
         <div className="grid items-start gap-8 md:grid-cols-2">
           <Label name="Shipping label" rows={label} heading="div" />
-          <Label
-            name="Label of a visit"
-            rows={label}
-            heading="div"
-            beside={
-              <LabelStamps icons={["parcel", "parcel", "parcel"]}>
-                <Postmark {...styleguide.postmark} className="label-postmark" />
-              </LabelStamps>
-            }
-          />
-          <TapedPicture src="/images/pages/home.svg" width={480} height={360} />
+          <TapedPicture src="/images/pages/visit.svg" width={480} height={360} />
           <HoursCard week={week} />
         </div>
       </Part>

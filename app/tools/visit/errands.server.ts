@@ -2,29 +2,32 @@
 import { overviews } from "../../content/overviews/index.ts";
 import {
   serviceSections,
-  type IconName,
   type LabelRow,
   type Overview,
+  type Service,
   type ServiceSection,
 } from "../../content/schema.ts";
 import { services } from "../../content/services/index.ts";
 import { sectionNames, servicePath } from "../../services/service-link.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
+import { filledText } from "../../text/text.server.ts";
 
-export interface Errand {
+export interface Errand extends Pick<Service, "asks"> {
   id: string;
   name: string;
   /** The page that says more. */
   to: string;
-  icon: IconName | undefined;
+  image: string | null;
+  /** A price or a time in a few words, or null. */
+  figure: string | null;
   label: readonly LabelRow[];
   /** Pages of other companies that the errand needs: booking. */
   links: ReturnType<typeof externalLinksOf>;
 }
 
 const errandsOf = (section: ServiceSection): Errand[] => [
-  ...Object.entries<Overview>(overviews).flatMap(([id, { path, errand }]) =>
-    id === section ? [{ ...errand, id, to: path, links: [] }] : [],
+  ...Object.entries<Overview>(overviews).flatMap(([id, { path, errand, heroImage = null }]) =>
+    id === section ? [{ ...errand, id, to: path, image: heroImage, figure: null, links: [] }] : [],
   ),
   ...services
     .filter((service) => service.section === section)
@@ -32,8 +35,10 @@ const errandsOf = (section: ServiceSection): Errand[] => [
       id: service.id,
       name: service.errand ?? service.serviceName,
       to: servicePath(service),
-      icon: service.icon,
+      image: service.heroImage ?? null,
+      figure: service.figure === undefined ? null : filledText(service.figure),
       label: service.label ?? [],
+      asks: service.asks,
       links: externalLinksOf(service),
     })),
 ];
@@ -45,3 +50,12 @@ export const errandGroups = serviceSections.map((section) => ({
 }));
 
 export const errands: readonly Errand[] = errandGroups.flatMap((group) => group.errands);
+
+/** @throws Error on an id that no errand has */
+export function errandById(id: string): Errand {
+  const errand = errands.find((each) => each.id === id);
+  if (errand === undefined) {
+    throw new Error(`No errand called ${id}`);
+  }
+  return errand;
+}

@@ -1,25 +1,28 @@
+import { useContext } from "react";
 import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { ComeBy } from "../../hours/come-by.tsx";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
-import { Hero } from "../../site/hero.tsx";
+import { ServerValuesContext } from "../../site/server-values.ts";
 import { Styles } from "../../site/styles.tsx";
+import { openStoredList } from "./stored-list.ts";
 import { viewVisitPage } from "./visit.server.ts";
 
-export const loader = ({ url, context }: Route.LoaderArgs) => viewVisitPage(url, context.get(platformContext).now());
+export const loader = ({ context }: Route.LoaderArgs) => viewVisitPage(context.get(platformContext).now());
 
 export { shouldRevalidate } from "../../site/should-revalidate.ts";
 
 /** The page around the choices and the list, which are a nested route. */
 export default function VisitPage({ loaderData: { page } }: Route.ComponentProps) {
+  const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <>
-      <Styles of={["label", "tools", "visit"]} />
+      <Styles of={["stamps", "visit"]} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} />
       <Outlet />
-      <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={page.comeBy} />
+      <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={page.comeBy} tone="brand" />
     </>
   );
 }

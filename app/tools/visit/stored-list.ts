@@ -1,19 +1,29 @@
-/** The stored list of a visit: one for all tabs, until the visitor empties it or clears the browser's data. */
-import { useSyncExternalStore } from "react";
+/** My list, as the browser stores it: one for all tabs, until the visitor empties it or clears the browser's data. */
+import { useMemo, useSyncExternalStore } from "react";
 import { withStorage } from "../../site/with-storage.ts";
 
 const storageKey = "visit";
 const separator = ",";
 
-/** The stored list; null where there never was one, or the browser refuses to store. */
-export const storedList = (): string[] | null =>
-  withStorage(() => localStorage.getItem(storageKey))
-    ?.split(separator)
-    .filter(Boolean) ?? null;
+const idsIn = (stored: string) => stored.split(separator).filter(Boolean);
+const storedText = () => withStorage(() => localStorage.getItem(storageKey)) ?? "";
 
-/** Without storage, the address still holds the list. */
-export const storeList = (list: readonly string[]) =>
-  withStorage(() => localStorage.setItem(storageKey, list.join(separator)));
+/** The stored list; empty where there never was one, or the browser refuses to store. */
+export const storedList = (): string[] => idsIn(storedText());
+
+/** Without storage, the address still holds the list. @returns whether the browser has stored it */
+export function storeList(list: readonly string[]): boolean {
+  const text = list.join(separator);
+  withStorage(() => localStorage.setItem(storageKey, text));
+  return storedText() === text;
+}
+
+/** Stores the list, and tells the page of it as another tab would be told. @returns whether the browser has stored it */
+export function changeList(list: readonly string[]): boolean {
+  const isStored = storeList(list);
+  dispatchEvent(new Event("storage"));
+  return isStored;
+}
 
 /**
  * Calls back when the list may have changed: in another tab, or in this tab while the page was left, prerendered or kept
@@ -28,20 +38,21 @@ export function onListChange(listener: () => void): () => void {
   return () => ending.abort();
 }
 
+/** The stored list; empty before the scripts have come. */
+export function useStoredList(): string[] {
+  const stored = useSyncExternalStore(onListChange, storedText, () => "");
+  return useMemo(() => idsIn(stored), [stored]);
+}
+
 /**
- * Script that checks the boxes of the errands on the list as soon as the document has them, for the first paint.
+ * Script that opens the stored list before the first paint: where the address names no errand, or adds some to the list.
+ * Without a connection the page that is there stays.
  */
-export const checkStoredBoxes = import.meta.env.SSR
+export const openStoredList = import.meta.env.SSR
   ? `try {
-  for (const id of localStorage.getItem("${storageKey}").split("${separator}"))
-    for (const box of document.getElementsByName("for")) box.checked ||= box.value === id;
+  const named = new URLSearchParams(location.search).getAll("for").filter(Boolean);
+  const all = [...new Set([...(localStorage.getItem("${storageKey}") ?? "").split("${separator}").filter(Boolean), ...named])];
+  if (navigator.onLine && (location.hash === "#add" || !location.search) && all.length > named.length)
+    location.replace("/visit?" + new URLSearchParams(all.map((id) => ["for", id])));
 } catch {}`.replaceAll(/\n\s*/g, "")
   : "";
-
-/** Count of errands on the list; none before the scripts have come. */
-export const useErrandCount = (): number =>
-  useSyncExternalStore(
-    onListChange,
-    () => storedList()?.length ?? 0,
-    () => 0,
-  );

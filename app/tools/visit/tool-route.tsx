@@ -6,8 +6,7 @@ import { VisitTool } from "./visit-tool.tsx";
 import { viewVisitList } from "./visit.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { config, now } = context.get(platformContext);
-  return viewVisitList(url, config.siteOrigin, now());
+  return viewVisitList(url, context.get(platformContext).config.siteOrigin);
 }
 
 export { resultOrNull as clientLoader } from "../create-tool-route.tsx";

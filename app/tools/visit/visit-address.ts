@@ -3,12 +3,8 @@
 /** Entry that "Show my list" adds to the address: a list that the visitor has emptied is no mistake. */
 export const showEntry = "show";
 
-/** Entry that "Done" adds to the address: the list alone. */
-export const doneEntry = "done";
-
 /** The query for these errands. An empty list says so: without any errand the address brings the stored list back. */
 export const visitParams = (ids: readonly string[]): URLSearchParams =>
   new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
 
-export const visitPath = (ids: readonly string[], isDone = false): string =>
-  `/visit?${visitParams(ids).toString()}${isDone ? `&${doneEntry}=` : ""}`;
+export const visitPath = (ids: readonly string[]): string => `/visit?${visitParams(ids).toString()}`;

@@ -1,75 +1,66 @@
 /** Apart from its page, so that pages without the tool do not load it. */
+import { HoursTable } from "../../hours/hours-table.tsx";
+import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ShareActions } from "../share-actions.tsx";
+import { ErrandCard } from "./errand-card.tsx";
 import { useVisitList } from "./use-visit-list.ts";
-import { ListLabel } from "./list-label.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { viewVisitList } from "./visit.server.ts";
 
 type VisitToolProps = ReturnType<typeof viewVisitList>;
 
-/** The choices and the list; the list alone once it is done. */
-export function VisitTool(tool: VisitToolProps) {
-  const kept = useVisitList(tool.list);
-  return tool.list.isDone ? <DoneLabel {...tool} /> : <ListAndChoices kept={kept} {...tool} />;
-}
-
-/** The choices come before the list or beside it, so that they stay where they are while the list grows. */
-function ListAndChoices({ kept, words, list, groups, paths, mailUrl }: VisitToolProps & { kept: string }) {
-  const chosen = list.errands.map(({ id }) => id);
+/** The list, the way to the store, and all errands to add. */
+export function VisitTool({ words, list, groups, address, directionsUrl, phone, code, mailUrl }: VisitToolProps) {
+  const count = list.errands.length;
+  useVisitList(list.errands.map(({ id }) => id));
   return (
-    <div className="page tool-beside grid items-start gap-8 pb-12 print:block">
-      <VisitPicker
-        // A kept list that comes later checks its boxes.
-        key={kept}
-        title={words.chooseTitle}
-        groups={groups}
-        chosen={chosen}
-        isEmpty={list.isEmpty}
-      />
-      {/* "Add to my visit" shows the list that it has added to. */}
-      <div id="add">
-        <div id="list" tabIndex={-1}>
-          <ListLabel list={list} words={words} />
-          <LeftOff count={list.unknown} />
-          {chosen.length > 0 && (
-            <ShareActions mailUrl={mailUrl}>
-              <ButtonLink to={paths.done} size="sm">
-                Done
-              </ButtonLink>
-            </ShareActions>
-          )}
+    // "Add to my list" shows the list that it has added to.
+    <div id="add" className="page pb-12">
+      <div className="list-head">
+        <div>
+          {count > 0 && <p className="tape">{counted(count, "errand")}</p>}
+          <h1>{words.heroTitle}</h1>
+          <p className="text-lg">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
         </div>
+        {count > 0 && (
+          <>
+            <ShareActions mailUrl={mailUrl} />
+            {/* Not on a phone, which has the list already. */}
+            <figure className="list-code">
+              <img src={code} width="200" height="200" loading="lazy" alt="QR code that opens this list" />
+              <figcaption>{words.codeText}</figcaption>
+            </figure>
+          </>
+        )}
       </div>
-    </div>
-  );
-}
-
-/** The label alone, with today's postmark: to print, to read at the counter, to take along on a phone. */
-function DoneLabel({ words, list, postmark, paths, mailUrl }: VisitToolProps) {
-  return (
-    <div className="page visit-done grid items-start gap-8 pb-12">
-      <aside aria-label="Take it along" className="lg:order-last">
-        {/* Not on a phone, which has the list already. */}
-        <figure className="visit-code">
-          <img src={paths.code} width="200" height="200" loading="lazy" alt="QR code that opens this list" />
-          <figcaption>{words.codeText}</figcaption>
-        </figure>
-        <ShareActions mailUrl={mailUrl}>
-          <ButtonLink to={paths.picker} variant="secondary" size="sm">
-            Change my list
+      <section className="list-strip" aria-label="The store">
+        <div>
+          <OpenSign />
+          <p>{address}</p>
+        </div>
+        <HoursTable />
+        <div className="button-row print:hidden">
+          <ButtonLink to={directionsUrl}>
+            <Icon name="directions" />
+            Directions
           </ButtonLink>
-        </ShareActions>
-      </aside>
+          <ButtonLink to={phone.url} variant="secondary">
+            {`Call ${phone.text}`}
+          </ButtonLink>
+        </div>
+      </section>
       <div id="list" tabIndex={-1}>
-        <ListLabel list={list} postmark={postmark} words={words} />
-        <LeftOff count={list.unknown} />
+        {list.errands.map((errand) => (
+          <ErrandCard key={errand.id} errand={errand} words={words} />
+        ))}
       </div>
+      {list.unknown > 0 && (
+        <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
+      )}
+      <VisitPicker title={words.addTitle} groups={groups} list={list} />
     </div>
   );
 }
-
-/** Count of ids in the address that no errand has. */
-const LeftOff = ({ count }: { count: number }) =>
-  count > 0 && <p className="mt-3 print:hidden">{`We left off ${counted(count, "item")} that we don't offer.`}</p>;

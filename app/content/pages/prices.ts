@@ -1,0 +1,25 @@
+import type { PricesPage } from "../schema.ts";
+
+export const pricesPage = {
+  path: "/prices",
+  name: "All prices",
+  kind: "WebPage",
+  parent: "/services",
+  menus: { footer: 42 },
+  pageTitle: "All Prices",
+  metaDescription:
+    "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, package receiving {receiving.per-package}, Ohio BCI check {fingerprint-bci.price}: every price we list, and what the others depend on.",
+  tags: ["all prices", "price list", "price", "prices", "what do you charge", "rates", "fees"],
+  heroTitle: "All prices",
+  heroSubtitle:
+    "Every price that we list, and what the price of everything else depends on. Pay by cash, credit card or debit card.",
+  jobsTitle: "By the job. Call for a price",
+  cta: {
+    title: "Need a price?",
+    subtitle: "Tell us what you want to get done, and we'll tell you what it costs.",
+    buttonText: "Send us a message",
+    buttonLink: "/contact",
+    icon: "price",
+  },
+  lastUpdated: "2026-11-23",
+} as const satisfies PricesPage;

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from "react-router";
+import { WithHours } from "./open-sign.tsx";
+import type { HoursRow } from "./opening-hours.ts";
+
+/** The next date that differs from the week: "Thu, Nov 26: Thanksgiving Day: …", or without its name. */
+export function NextException({ isShort = false }: { isShort?: boolean }) {
+  const week = useRouteLoaderData<{ week: readonly HoursRow[] }>("root")?.week ?? [];
+  const row = week.find(({ isDated }) => isDated);
+  return row && <span>{`${row.days}: ${isShort ? row.times.replace(/^.*: /, "") : row.times}`}</span>;
+}
+
+/** The sign that hangs in the window of a drawing: its blue side shows while the store is open. */
+export const HangingSign = () => (
+  <WithHours>
+    {({ status, text, until }) => {
+      const [state = "", next] = text.split(" · ");
+      return (
+        <p className="hanging-sign" data-status={status}>
+          <b>{status === "open" ? `Open till ${until}` : status === "closing" ? text : state}</b>
+          {status === "closed" && next !== undefined && <span>{next}</span>}
+          <NextException isShort />
+        </p>
+      );
+    }}
+  </WithHours>
+);

@@ -1,0 +1,156 @@
+import { useEffect, useState, type SubmitEvent } from "react";
+import { useFetcher } from "react-router";
+import { NextException } from "../../hours/hanging-sign.tsx";
+import { OpenSign } from "../../hours/open-sign.tsx";
+import { counted } from "../../text/english.ts";
+import { changeList, storedList, useStoredList } from "../../tools/visit/stored-list.ts";
+import { visitParams, visitPath } from "../../tools/visit/visit-address.ts";
+import type { VisitList } from "../../tools/visit/visit-list.server.ts";
+import { StaticPart } from "../../site/static-part.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageLink } from "../../ui/link.tsx";
+import { PaperPicture } from "../../ui/picture.tsx";
+import { StampFigure } from "../../ui/stamp.tsx";
+import type { Route } from "./+types/route";
+
+type Page = Route.ComponentProps["loaderData"]["page"];
+
+/** Errands on the slip up to which it says what to bring for each. */
+const maxWithLines = 2;
+
+/**
+ * Frequent errands as stamps with their prices, and My list. A form that asks for `/visit#add`, which adds to the stored
+ * list without scripts of this page too.
+ */
+export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "more" | "directionsUrl">) {
+  const ids = useStoredList();
+  const { load, data } = useFetcher<{ list: VisitList } | null>();
+  const [said, setSaid] = useState("");
+  const query = ids.length > 0 ? visitParams(ids).toString() : "";
+  useEffect(() => {
+    if (query !== "") {
+      void load(`/visit?index&${query}`);
+    }
+  }, [query, load]);
+
+  const change = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) {
+      return;
+    }
+    const { name, value } = submitter;
+    const others = storedList().filter((id) => id !== value);
+    const list = name === "for" ? [...others, value] : others;
+    if (changeList(list)) {
+      event.preventDefault();
+      const errand = board.priceLinks.find(({ id }) => id === value)?.name ?? "";
+      const done = name === "for" ? "is on My list" : "is off My list";
+      setSaid(`${errand} ${done}. ${counted(list.length, "errand")}.`);
+    }
+  };
+  const errands = ids.flatMap((id) => {
+    const known = data?.list.errands.find((errand) => errand.id === id);
+    const stamp = board.priceLinks.find((link) => link.id === id);
+    return known ?? (stamp && { ...stamp, bring: [] }) ?? [];
+  });
+  return (
+    <form action="/visit#add" autoComplete="off" onSubmit={change} className="home-board rule-y bg-kraft">
+      <div className="page section">
+        <div className="section-head">
+          <h2>{board.title}</h2>
+          <p>{board.text}</p>
+        </div>
+        <div className="board">
+          <ul className="stamps">
+            {board.priceLinks.map((link) => (
+              <PriceStamp key={link.id} {...link} isListed={ids.includes(link.id)} />
+            ))}
+          </ul>
+          {errands.length > 0 && (
+            <aside className="my-slip" aria-labelledby="my-slip">
+              <h2 id="my-slip">
+                My list <small>{counted(ids.length, "errand")}</small>
+              </h2>
+              {errands.map(({ id, name, image, bring }) => (
+                <div key={id}>
+                  <h3>
+                    {image !== null && <PaperPicture src={image} />}
+                    {name}
+                  </h3>
+                  {errands.length <= maxWithLines && (
+                    <ul>
+                      {bring.map(({ text }) => (
+                        <li key={text}>{text}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              ))}
+              <p className="slip-hours">
+                <OpenSign />
+                <NextException />
+              </p>
+              <div className="button-row">
+                <ButtonLink to={visitPath(ids)}>What to bring</ButtonLink>
+                <ButtonLink to={directionsUrl} variant="secondary">
+                  Directions
+                </ButtonLink>
+              </div>
+            </aside>
+          )}
+          {ids.length > 0 && (
+            <PageLink to={visitPath(ids)} className="dock">
+              <span>
+                My list <b>{ids.length}</b>
+                <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
+              </span>
+              <span>What to bring</span>
+            </PageLink>
+          )}
+          <StaticPart data={more} className="contents" />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </form>
+  );
+}
+
+/** A stamp with its price; once it is on the list, the sheet that it has left. */
+function PriceStamp({
+  id,
+  name,
+  to,
+  image,
+  text,
+  figure,
+  isListed,
+}: Page["board"]["priceLinks"][number] & { isListed: boolean }) {
+  return (
+    <li className={isListed ? "stamp stamp-gone" : "stamp"}>
+      {image !== null && <PaperPicture src={image} />}
+      {isListed ? (
+        <p className="stamp-figure">
+          <b>
+            <Icon name="check" />
+            On my list
+          </b>
+        </p>
+      ) : (
+        <StampFigure {...figure} />
+      )}
+      <h3>
+        <PageLink to={to} className="card-link">
+          {name}
+        </PageLink>
+      </h3>
+      <p className="stamp-text">{text}</p>
+      <button type="submit" name={isListed ? "remove" : "for"} value={id} className="stamp-add">
+        {isListed ? "Undo" : "Add to my list"}
+        <span className="sr-only">{`: ${name}`}</span>
+      </button>
+    </li>
+  );
+}

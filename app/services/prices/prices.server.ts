@@ -1,0 +1,30 @@
+/** The price list: what each service charges, and what the price of the others depends on. */
+import { pricesPage } from "../../content/pages/prices.ts";
+import { services } from "../../content/services/index.ts";
+import { offersOf } from "../../pages/page-records.server.ts";
+import { viewPage } from "../../pages/pages.server.ts";
+import { figureParts } from "../figure-parts.ts";
+import { servicePath } from "../service-link.ts";
+import { isSectionOverview, plateOf } from "../services.server.ts";
+
+const lines = services
+  .filter((service) => !isSectionOverview(service))
+  .map((service) => ({
+    id: service.id,
+    name: service.serviceName,
+    to: servicePath(service),
+    offers: offersOf(service.id).map(({ name, text }) => ({ name, ...figureParts(text) })),
+    plate: plateOf(service),
+  }));
+
+/** Services with prices, and services whose price depends on the job. */
+export const priceList = {
+  groups: lines.filter(({ offers }) => offers.length > 0),
+  byTheJob: lines.filter(({ offers }) => offers.length === 0),
+};
+
+/** `/prices` */
+export function viewPricesPage() {
+  const { head, trail, words } = viewPage(pricesPage);
+  return { head, page: { ...words, trail, ...priceList } };
+}
