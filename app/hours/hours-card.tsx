@@ -1,4 +1,5 @@
 import type { HoursRow } from "./opening-hours.ts";
+import { LabelRow } from "../site/label.tsx";
 import { OpenSign } from "./open-sign.tsx";
 import { HoursTable } from "./hours-table.tsx";
 
@@ -14,3 +15,15 @@ export function HoursCard(hours: { week?: readonly HoursRow[] }) {
     </div>
   );
 }
+
+/** Open sign and hours as a row of a label. */
+export const HoursLabelRow = () => (
+  <LabelRow term="Hours">
+    <dd>
+      <OpenSign />
+    </dd>
+    <dd>
+      <HoursTable />
+    </dd>
+  </LabelRow>
+);

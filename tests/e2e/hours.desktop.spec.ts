@@ -106,7 +106,7 @@ for (const [index, { name, time, sign }] of moments.entries()) {
       for (const [at, path] of paths.entries()) {
         await page.goto(path);
         await expect(page.locator(".open-sign").first()).toHaveText(sign);
-        await expect(page.getByRole("banner").getByRole("link", { name: "Your visit: 3 errands" })).toBeVisible();
+        await expect(page.getByRole("banner").getByRole("link", { name: "My list: 3 errands" })).toBeVisible();
         if (name.includes("notice")) {
           await expect(page.locator(".notice")).toBeVisible();
         }

@@ -41,24 +41,6 @@ test(
   },
 );
 
-test(
-  "the home page prints its label once a stamp is on it, without boxes to check, on one page",
-  rest,
-  async ({ page }) => {
-    await page.goto("/");
-    const picks = page.getByRole("checkbox", { name: "Add to my visit" });
-    for (const at of [0, 2, 4]) {
-      await picks.nth(at).check();
-    }
-    expect(await printedPages(page)).toBe(1);
-    await page.emulateMedia({ media: "print" });
-    // Paper is narrower than a screen on which the label stands beside the stamps.
-    await page.setViewportSize({ width: 760, height: 1000 });
-    await expect(page.getByRole("region", { name: "Your visit" })).toBeVisible();
-    await expect(picks.filter({ visible: true })).toHaveCount(0);
-  },
-);
-
 test("questions on paper follow one another: the second page is as full as the first", rest, async ({ page }) => {
   await page.goto("/ask-mailbox-plus");
   expect(await printedPages(page)).toBeLessThan(8);

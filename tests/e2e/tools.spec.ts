@@ -1,10 +1,9 @@
 /** The small tools where scripts run: the answer comes into the page that is there, by keyboard as well. */
 import type { Locator, Page } from "@playwright/test";
-import { site } from "../../app/content/site.ts";
 import { clearChoice } from "../support/store-numbers.ts";
 import { phoneFirst } from "./matrix.ts";
 import { expect, test, visit } from "./support.ts";
-import { fax, golfClubShipping, packageReceiving, shredding } from "../support/service-like.ts";
+import { fax, shredding } from "../support/service-like.ts";
 
 /** Marks the document: an answer that brings a new one has lost the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -116,63 +115,6 @@ test("two documents are judged by keyboard alone, and the plans stay", async ({ 
   await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
 });
 
-test(
-  "services are added to the visit from their pages, and the list stays for the visit",
-  phoneFirst,
-  async ({ page }) => {
-    await visit(page, "/home-business/mailbox-rental");
-    await page.getByRole("link", { name: "Add to my visit" }).click();
-    await expect(page).toHaveURL("/visit?for=mailbox-rental");
-    await page.goto(packageReceiving.path);
-    await expect(page.getByRole("banner").getByRole("link", { name: "1 errand" })).toHaveAttribute("href", "/visit");
-    await page.getByRole("link", { name: "Add to my visit" }).click();
-    await expect(page).toHaveURL(`/visit?for=mailbox-rental&for=${packageReceiving.id}`);
-    await expect(page.locator("[data-service]")).toHaveCount(2);
-
-    await page.getByRole("link", { name: "Remove Mailbox Rental" }).click();
-    await expect(page.locator("[data-service]")).toHaveCount(1);
-    await expect(page.locator("html")).toHaveAttribute("data-alive");
-    await visit(page, "/visit");
-    await expect(page.locator(`[data-service=${packageReceiving.id}]`)).toBeVisible();
-    await expect(page.getByLabel(packageReceiving.name)).toBeChecked();
-    await expect(page).toHaveURL(`/visit?for=${packageReceiving.id}`);
-  },
-);
-
-test("boxes that are checked change the list at once", async ({ page }) => {
-  await visit(page, "/visit");
-  await mark(page);
-  await page.getByLabel(shredding.name).check();
-  await expect(page.locator(`[data-service=${shredding.id}]`)).toBeVisible();
-  await page.getByLabel(fax.name).check();
-  await expect(page.locator("[data-service]")).toHaveCount(2);
-  const rightOfChoices = await page
-    .locator("form")
-    .filter({ has: page.locator("fieldset") })
-    .evaluate((form) => form.getBoundingClientRect().right);
-  const listBeside = await page.locator("#list").evaluate((list) => list.getBoundingClientRect().left);
-  expect(listBeside).toBeGreaterThan(rightOfChoices);
-  await page.getByLabel(shredding.name).uncheck();
-  await expect(page.locator("[data-service]")).toHaveCount(1);
-  await expect(page.getByLabel(fax.name)).toBeChecked();
-  await expect(page.getByRole("status").filter({ hasText: "1 errand on your list" })).toBeAttached();
-  await expect(page.locator("[data-bring]").first()).toBeInViewport();
-  await page.getByRole("button", { name: "Show my list" }).click();
-  await expect(page.locator(`[data-service=${fax.id}]`)).toBeInViewport();
-  await expectSameDocument(page);
-});
-
-test("a list that is emptied stays empty, and one that is asked for with nothing on it says so", async ({ page }) => {
-  await visit(page, `/visit?for=${shredding.id}`);
-  await page.getByLabel(shredding.name).uncheck();
-  await expect(page.getByText("Your list is empty.")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "Check" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Show my list" }).click();
-  await expect(page.getByRole("alert").getByText("Check at least one box.")).toBeVisible();
-  await visit(page, "/visit");
-  await expect(page.locator("[data-service]")).toHaveCount(0);
-});
-
 /** Where a field stands on the screen. */
 const topOf = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().top);
 
@@ -250,20 +192,6 @@ test.describe("without a connection", () => {
     await expect(page.locator("[data-carrier=usps]")).toHaveAttribute("data-takes", "no");
     await expect(lost(page)).toHaveCount(0);
   });
-
-  test("so does one on the page of a service, and the list of a visit", async ({ page }) => {
-    await visit(page, "/specialty/digital-fingerprinting");
-    await isLost(page);
-    await page.getByLabel("What does your letter ask for?").selectOption("Ohio BCI and FBI");
-    await expect(lost(page)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.unrouteAll();
-    await visit(page, `/visit?for=${shredding.id}`);
-    await isLost(page);
-    await page.getByLabel(fax.name).check();
-    await expect(lost(page)).toBeVisible();
-    await expect(page.getByLabel(fax.name)).toBeChecked();
-  });
 });
 
 test.describe("without storage", () => {
@@ -283,17 +211,4 @@ test.describe("without storage", () => {
     await expect(page.locator(`[data-service=${shredding.id}]`)).toBeVisible();
     await expect(page).toHaveURL(`/visit?for=${shredding.id}`);
   });
-});
-
-test("a list prints as one label, with the address and the hours", async ({ page }) => {
-  await visit(page, `/visit?for=mailbox-rental&for=digital-fingerprinting&for=${golfClubShipping.id}`);
-  await page.emulateMedia({ media: "print" });
-  const sheet = page.getByRole("region", { name: "Your visit list" });
-  await expect(sheet).toBeVisible();
-  await expect(sheet.locator(".open-sign")).toBeVisible();
-  await expect(page.getByRole("contentinfo").getByText(site.contact.address.street)).toBeVisible();
-  await expect(page.getByRole("group", { name: "Pack & Ship" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Read more" }).first()).toBeHidden();
-  const pdf = await page.pdf({ format: "Letter" });
-  expect([...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
 });

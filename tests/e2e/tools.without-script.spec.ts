@@ -53,7 +53,7 @@ for (const width of rowsOfRun([360, 1440], (each) => each === 360)) {
 
     test("a visit is put together", async ({ page }) => {
       await page.goto("/home-business/mailbox-rental");
-      await page.getByRole("link", { name: "Add to my visit" }).click();
+      await page.getByRole("link", { name: "Add to my list" }).click();
       await expect(page.locator("[data-service]")).toHaveCount(1);
       await page.getByLabel(golfClubShipping.name).check();
       await page.getByRole("button", { name: "Show my list" }).click();

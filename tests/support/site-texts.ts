@@ -40,14 +40,14 @@ function everyString(value: unknown): string[] {
 const said: Array<[address: string, said: unknown]> = [
   ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page).map(filledText)]),
   ["every page", viewSiteLayout(now)],
-  ["/", viewHomePage(now)],
+  ["/", viewHomePage()],
   ["/about-us", viewAboutPage()],
   ["/shipping-partners", viewPartnersPage()],
   ["/ask-mailbox-plus", allFaqs()],
   ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
   ...services.map((service): [string, unknown] => [
     `/visit?for=${service.id}`,
-    viewVisitList(new URL(`${origin}/visit?for=${service.id}`), origin, now),
+    viewVisitList(new URL(`${origin}/visit?for=${service.id}`), origin),
   ]),
   ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
   ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverviewPage(page, now)]),

@@ -128,6 +128,7 @@ function PriceStamp({
   figure,
   isListed,
 }: Page["board"]["priceLinks"][number] & { isListed: boolean }) {
+  const action = isListed ? "Undo" : "Add to my list";
   return (
     <li className={isListed ? "stamp stamp-gone" : "stamp"}>
       {image !== null && <PaperPicture src={image} />}
@@ -147,9 +148,14 @@ function PriceStamp({
         </PageLink>
       </h3>
       <p className="stamp-text">{text}</p>
-      <button type="submit" name={isListed ? "remove" : "for"} value={id} className="stamp-add">
-        {isListed ? "Undo" : "Add to my list"}
-        <span className="sr-only">{`: ${name}`}</span>
+      <button
+        type="submit"
+        name={isListed ? "remove" : "for"}
+        value={id}
+        className="stamp-add"
+        aria-label={`${action}: ${name}`}
+      >
+        {action}
       </button>
     </li>
   );

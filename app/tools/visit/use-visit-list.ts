@@ -13,6 +13,8 @@ export function useVisitList(shown: readonly string[]): void {
   const open = useEffectEvent(() => {
     if (location.search !== "") {
       storeList(shown);
+      // Without "#add", which would add them again.
+      history.replaceState(history.state, "", location.pathname + location.search);
     }
   });
   const follow = useEffectEvent(() => {

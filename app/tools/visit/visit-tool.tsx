@@ -21,7 +21,7 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
     <div id="add" className="page pb-12">
       <div className="list-head">
         <div>
-          {count > 0 && <p className="tape">{counted(count, "errand")}</p>}
+          <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
           <h1>{words.heroTitle}</h1>
           <p className="text-lg">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
         </div>

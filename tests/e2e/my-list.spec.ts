@@ -1,0 +1,83 @@
+/** My list: errands are added on the home page and on their own, and every tab and paper has them. */
+import type { Page } from "@playwright/test";
+import { homePage } from "../../app/content/pages/home.ts";
+import { site } from "../../app/content/site.ts";
+import { fax, golfClubShipping, packageReceiving, shredding } from "../support/service-like.ts";
+import { phoneFirst } from "./matrix.ts";
+import { expect, test, visit } from "./support.ts";
+
+const [first, second, third] = homePage.priceLinks;
+const add = (page: Page, name: string) => page.getByRole("button", { name: `Add to my list: ${name}` });
+const undo = (page: Page, name: string) => page.getByRole("button", { name: `Undo: ${name}` });
+const listed = (page: Page, id: string) => page.locator(`[data-service="${id}"]`);
+const address = (...ids: readonly string[]) => `/visit?${ids.map((id) => `for=${id}`).join("&")}`;
+
+test("a stamp goes on the list and back, and says so", async ({ page }) => {
+  await visit(page, "/");
+  await add(page, first.name).press("Enter");
+  const said = page.getByRole("main").getByRole("status").last();
+  await expect(said).toHaveText(`${first.name} is on My list. 1 errand.`);
+  await expect(undo(page, first.name)).toBeFocused();
+  const slip = page.getByRole("complementary", { name: "My list" });
+  await expect(slip.getByRole("listitem").first()).toBeVisible();
+  await undo(page, first.name).press("Enter");
+  await expect(said).toHaveText(`${first.name} is off My list. 0 errands.`);
+  await expect(slip).toHaveCount(0);
+  await expect(add(page, first.name)).toBeFocused();
+});
+
+test("three errands are four taps from the home page", phoneFirst, async ({ page }) => {
+  await visit(page, "/");
+  for (const { name } of [first, second, third]) {
+    await add(page, name).click();
+  }
+  await page.getByRole("link", { name: /What to bring/ }).filter({ visible: true }).click();
+  for (const { errand } of [first, second, third]) {
+    await expect(listed(page, errand)).toBeVisible();
+  }
+});
+
+test("errands of other pages come to what is there, and the list is there again", async ({ page }) => {
+  await visit(page, `${address(shredding.id)}#add`);
+  await page.goto(packageReceiving.path);
+  await page.getByRole("link", { name: "Add to my list" }).click();
+  await expect(listed(page, packageReceiving.id)).toBeVisible();
+  await page.getByText("Add another errand").click();
+  await page.getByLabel(fax.name, { exact: true }).check();
+  await page.getByRole("button", { name: "Show my list" }).click();
+  await expect(listed(page, fax.id)).toBeVisible();
+  await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
+  await expect(listed(page, shredding.id)).toHaveCount(0);
+  await visit(page, "/privacy");
+  await expect(page.getByRole("banner").getByRole("link", { name: "My list: 2 errands" })).toBeVisible();
+  await visit(page, "/visit");
+  await expect(listed(page, fax.id)).toBeVisible();
+});
+
+test("tabs share one list", async ({ page, context }) => {
+  await visit(page, address(shredding.id));
+  const other = await context.newPage();
+  await visit(other, `${address(packageReceiving.id)}#add`);
+  await expect(other).toHaveURL(address(shredding.id, packageReceiving.id));
+  await expect(page).toHaveURL(address(shredding.id, packageReceiving.id));
+});
+
+test("the answer to a question leaves out what the others need", async ({ page }) => {
+  await visit(page, address("digital-fingerprinting"));
+  await page.getByText("Florida", { exact: true }).click();
+  await expect(page.getByText("your agency's ORI number")).toBeVisible();
+  await expect(page.getByText("the reason code")).toBeHidden();
+});
+
+test("the list prints on one page, with the address and the hours, and without what is there to choose from", async ({
+  page,
+}) => {
+  await visit(page, address("mailbox-rental", "digital-fingerprinting", golfClubShipping.id));
+  await page.emulateMedia({ media: "print" });
+  await expect(listed(page, golfClubShipping.id)).toBeVisible();
+  await expect(page.getByRole("main").getByText(site.contact.address.street)).toBeVisible();
+  await expect(page.getByRole("main").locator(".open-sign").first()).toBeVisible();
+  await expect(page.locator("input[name=for]").filter({ visible: true })).toHaveCount(0);
+  const pdf = await page.pdf({ format: "Letter" });
+  expect([...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
+});
