@@ -31,7 +31,10 @@ test("three errands are four taps from the home page", phoneFirst, async ({ page
   for (const { name } of [first, second, third]) {
     await add(page, name).click();
   }
-  await page.getByRole("link", { name: /What to bring/ }).filter({ visible: true }).click();
+  await page
+    .getByRole("link", { name: /What to bring/ })
+    .filter({ visible: true })
+    .click();
   for (const { errand } of [first, second, third]) {
     await expect(listed(page, errand)).toBeVisible();
   }

@@ -45,14 +45,18 @@ export function useStoredList(): string[] {
 }
 
 /**
- * Script that opens the stored list before the first paint: where the address names no errand, or adds some to the list.
- * Without a connection the page that is there stays.
+ * Script that stores the list of the address, or opens the stored one where the address names no errand or adds some to it:
+ * before the first paint, and before a visitor can leave. Without a connection the page that is there stays.
  */
 export const openStoredList = import.meta.env.SSR
   ? `try {
-  const named = new URLSearchParams(location.search).getAll("for").filter(Boolean);
-  const all = [...new Set([...(localStorage.getItem("${storageKey}") ?? "").split("${separator}").filter(Boolean), ...named])];
-  if (navigator.onLine && (location.hash === "#add" || !location.search) && all.length > named.length)
-    location.replace("/visit?" + new URLSearchParams(all.map((id) => ["for", id])));
+  const { hash, pathname, search } = location;
+  const named = new URLSearchParams(search).getAll("for").filter(Boolean);
+  const isWhole = search && hash !== "#add";
+  const kept = isWhole ? [] : (localStorage.getItem("${storageKey}") ?? "").split("${separator}").filter(Boolean);
+  const all = [...new Set([...kept, ...named])];
+  if (search) localStorage.setItem("${storageKey}", all.join("${separator}"));
+  if (all.length > named.length) navigator.onLine && location.replace("/visit?" + new URLSearchParams(all.map((id) => ["for", id])));
+  else if (!isWhole) history.replaceState(null, "", pathname + search);
 } catch {}`.replaceAll(/\n\s*/g, "")
   : "";

@@ -4,7 +4,7 @@ import { onListChange, storedList, storeList } from "./stored-list.ts";
 import { visitPath } from "./visit-address.ts";
 
 /**
- * Stores the list that an address names, and follows changes in other tabs. A list that is only followed is not stored once
+ * Stores the list of the address without what nobody offers, and follows changes in other tabs. A list that is only followed is not stored once
  * more: it would undo what the other tab has done since.
  * @param shown ids of its errands
  */
@@ -13,8 +13,6 @@ export function useVisitList(shown: readonly string[]): void {
   const open = useEffectEvent(() => {
     if (location.search !== "") {
       storeList(shown);
-      // Without "#add", which would add them again.
-      history.replaceState(history.state, "", location.pathname + location.search);
     }
   });
   const follow = useEffectEvent(() => {
