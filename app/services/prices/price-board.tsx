@@ -5,17 +5,19 @@ import type { priceList } from "./prices.server.ts";
 interface PriceBoardProps extends Pick<typeof priceList, "groups" | "byTheJob"> {
   /** Title of the services without a price. */
   jobsTitle: string;
+  /** Element of the titles. */
+  heading?: "h2" | "h3";
 }
 
 /** Prices on a letter board; what has no price says what it depends on. */
-export function PriceBoard({ groups, byTheJob, jobsTitle }: PriceBoardProps) {
+export function PriceBoard({ groups, byTheJob, jobsTitle, heading: Heading = "h3" }: PriceBoardProps) {
   return (
     <div className="price-board">
       {groups.map(({ name: service, to, offers }) => (
         <section key={to}>
-          <h3>
+          <Heading>
             <PageLink to={to}>{service}</PageLink>
-          </h3>
+          </Heading>
           <dl>
             {offers.map(({ name, number, after }) => (
               <div key={name}>
@@ -30,7 +32,7 @@ export function PriceBoard({ groups, byTheJob, jobsTitle }: PriceBoardProps) {
         </section>
       ))}
       <section className="board-jobs">
-        <h3>{jobsTitle}</h3>
+        <Heading>{jobsTitle}</Heading>
         <dl>
           {byTheJob.map(({ name, to, plate }) => (
             <div key={to}>

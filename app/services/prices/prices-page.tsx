@@ -13,7 +13,7 @@ export function PricesPage(page: ReturnType<typeof viewPricesPage>["page"]) {
         <p className="prose text-lg">
           <Unbroken>{page.heroSubtitle}</Unbroken>
         </p>
-        <PriceBoard {...page} />
+        <PriceBoard {...page} heading="h2" />
       </div>
       <CtaBlock {...page.cta} />
     </>

@@ -102,7 +102,7 @@ const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) 
         {lines.map(({ text, note, only }) => (
           <li key={text} data-only={only}>
             <label className="tick">
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>
                 <Unbroken>{text}</Unbroken>
                 {note !== undefined && <small>{note}</small>}

@@ -57,6 +57,6 @@ export const openStoredList = import.meta.env.SSR
   const all = [...new Set([...kept, ...named])];
   if (search) localStorage.setItem("${storageKey}", all.join("${separator}"));
   if (all.length > named.length) navigator.onLine && location.replace("/visit?" + new URLSearchParams(all.map((id) => ["for", id])));
-  else if (!isWhole) history.replaceState(null, "", pathname + search);
+  else if (!isWhole) history.replaceState(history.state, "", pathname + search);
 } catch {}`.replaceAll(/\n\s*/g, "")
   : "";
