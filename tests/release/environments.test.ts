@@ -45,7 +45,7 @@ test("wrangler takes the build for production, with all its bindings", { tags: "
   const config = `${folderFor("production")}/server/wrangler.json`;
   const { status, stdout, stderr } = askWrangler(["deploy", "--dry-run", "-c", config]);
   expect(status, stderr).toBe(0);
-  for (const binding of ["env.DB", "env.ASSETS", "env.GEOCODE_THROTTLE", "env.CONTACT_LIMIT", "env.VERSION"]) {
+  for (const binding of ["env.DB", "env.ASSETS", "env.GEOCODE_LIMIT", "env.CONTACT_LIMIT", "env.VERSION"]) {
     expect(stdout).toContain(binding);
   }
 });
