@@ -15,7 +15,7 @@ interface DirectionsButtonProps {
  * the watch starts by itself, and fails without a message.
  */
 export function DirectionsButton({ city, directionsUrl, children }: DirectionsButtonProps) {
-  const { place, isAsking, problem, ask } = usePlace(city);
+  const { place, problem, ask } = usePlace(city);
   const steps = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   useLayoutEffect(() => {
@@ -28,9 +28,17 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
   return (
     <div className="print:hidden">
       <div ref={steps} className="flex flex-col gap-1 sm:items-start">
-        <ButtonLink to={directionsUrl} variant="secondary">
+        <ButtonLink
+          to={
+            place === null
+              ? directionsUrl
+              : `${directionsUrl}&${new URLSearchParams({ origin: place.origin }).toString()}`
+          }
+          variant="secondary"
+          data-cta={`Visit Us from ${city}`}
+        >
           <Icon name="directions" />
-          {`Visit Us from ${place ?? city}`}
+          {`Visit Us from ${place?.label ?? city}`}
         </ButtonLink>
         <div className="flex flex-wrap items-center gap-x-6">
           {children}
@@ -38,7 +46,6 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
             <Button
               variant="link"
               className="needs-script"
-              aria-disabled={isAsking}
               onClick={() => {
                 hasAsked.current = true;
                 ask();
@@ -61,7 +68,7 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
 
 /** Follows the device's position once allowed, by code that loads then; forgets the place on any failure. */
 function usePlace(city: string) {
-  const [place, setPlace] = useState<string | null>(null);
+  const [place, setPlace] = useState<{ label: string; origin: string } | null>(null);
   const [problem, setProblem] = useState("");
   /** A failure shows only where the visitor pressed the button. */
   const [watch, setWatch] = useState<{ isAskedFor: boolean } | null>(null);
@@ -95,19 +102,19 @@ function usePlace(city: string) {
         setProblem(words);
       }
     };
+    const show = (label: string, state = "") =>
+      setPlace({ label, origin: [label.replace(/^near /, ""), state].filter(Boolean).join(", ") });
     import("./follow-position.ts").then(
-      ({ followPosition }) => followPosition(city, controller.signal, setPlace, fail),
+      ({ followPosition }) => followPosition(city, controller.signal, show, fail),
       () => fail("You seem to be offline. Please try again."),
     );
     return () => controller.abort();
   }, [watch, city]);
 
-  const isAsking = watch?.isAskedFor === true && place === null;
+  /** Asks anew at every press: a browser's question that is closed without a choice calls nothing back. */
   const ask = () => {
-    if (!isAsking) {
-      setProblem("");
-      setWatch({ isAskedFor: true });
-    }
+    setProblem("");
+    setWatch({ isAskedFor: true });
   };
-  return { place, isAsking, problem, ask };
+  return { place, problem, ask };
 }

@@ -20,7 +20,7 @@ const noName = "We couldn't find a town for your location.";
 export function followPosition(
   city: string,
   signal: AbortSignal,
-  onPlace: (label: string) => void,
+  onPlace: (label: string, state?: string) => void,
   onFail: (words: string, isFinal?: boolean) => void,
 ): void {
   if (signal.aborted) {
@@ -42,7 +42,7 @@ export function followPosition(
         (place) => {
           // The visitor has moved on meanwhile.
           if (query === lastQuery) {
-            onPlace(placeLabel(place, city));
+            onPlace(placeLabel(place, city), place.state);
           }
         },
         () => {

@@ -59,10 +59,14 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, submissi
     const check = async () => {
       const { parseContactMessage } = await import("./message.ts");
       const parsed = parseContactMessage(enteredValues(new FormData(fields)));
-      const still = parsed.ok ? {} : parsed.fields;
+      const still: Readonly<Record<string, string | undefined>> = parsed.ok ? {} : parsed.fields;
       setRemaining({
         serverErrors,
-        errors: Object.fromEntries(Object.entries(serverErrors).filter(([field]) => field in still)),
+        errors: Object.fromEntries(
+          Object.entries(serverErrors).flatMap(([field]) =>
+            still[field] === undefined ? [] : [[field, still[field]]],
+          ),
+        ),
       });
     };
     const checkIfPossible = () => void check().catch(() => undefined);

@@ -63,11 +63,7 @@ export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByPro
         <div
           className={`button-row ${visit ? "sm:max-lg:grid sm:max-lg:grid-cols-2" : "sm:max-md:grid"} sm:max-lg:w-fit`}
         >
-          {visit && (
-            <ButtonLink to={visit.to} cta={visit.label}>
-              {visit.label}
-            </ButtonLink>
-          )}
+          {visit && <ButtonLink to={visit.to}>{visit.label}</ButtonLink>}
           <WayButtons {...comeBy} isSecond={visit !== undefined} />
           <ButtonLink to={comeBy.phone.url} variant="secondary">
             <Icon name="phone" />

@@ -166,12 +166,13 @@ function shortDate(date: string): string {
  */
 export function comingHolidays(hours: Hours, now: Date, days = 30) {
   const { date: today } = storeTime(now);
-  return Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
-    const { name, hours: open, isSettled } = storeDay(hours, date);
-    if (name === null) {
-      return [];
-    }
-    const times = isSettled ? (open === null ? "closed" : timeRange(open)) : mayVary;
-    return [{ date, name, day: shortDate(date), times, isSettled }];
-  });
+  return Array.from({ length: days + 1 }, (_, ahead) => hoursOn(hours, addDays(today, ahead))).flatMap((day) =>
+    day.name === null ? [] : [{ ...day, name: day.name }],
+  );
+}
+
+/** A date in words; `name` is that of an exception or a holiday. */
+export function hoursOn(hours: Hours, date: string) {
+  const { name, hours: open, isSettled } = storeDay(hours, date);
+  return { date, name, day: shortDate(date), times: isSettled ? dayTimes(open) : mayVary, isSettled };
 }

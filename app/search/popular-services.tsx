@@ -39,7 +39,9 @@ export function CannotSearch() {
   return (
     <>
       <p role="status" className="mb-2 px-1 text-sm">
-        Search isn&apos;t working right now. Please try again in a minute.
+        {navigator.onLine
+          ? "Search isn't working right now. Please try again in a minute."
+          : "You seem to be offline. Search works again when you are back online."}
       </p>
       <PopularServices />
     </>

@@ -8,6 +8,7 @@ export interface SearchFormProps extends Omit<ComponentProps<"form">, "role" | "
   placeholder?: string;
   query?: string;
   field?: Ref<HTMLInputElement>;
+  isFocused?: boolean;
 }
 
 /** A question to the search page. */
@@ -16,6 +17,7 @@ export function SearchForm({
   placeholder = `${label}...`,
   query,
   field,
+  isFocused,
   className = "",
   children,
   ...rest
@@ -36,6 +38,8 @@ export function SearchForm({
         placeholder={placeholder}
         maxLength={maxQueryLength}
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has nothing else before a question
+        autoFocus={isFocused}
         className="field-input"
       />
       <Button type="reset" variant="ghost" className="clear-search">

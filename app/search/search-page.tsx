@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -10,6 +11,13 @@ import type { Route } from "./+types/route";
 import type { AnswerView } from "./engine/answer-view.ts";
 
 export function SearchPage({ found, popular, notes, ...page }: Route.ComponentProps["loaderData"]["page"]) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A browser that keeps the page for Back shows the question of the results, not one that was typed afterwards.
+    const reset = () => form.current?.reset();
+    addEventListener("pagehide", reset);
+    return () => removeEventListener("pagehide", reset);
+  }, []);
   const { answers = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
@@ -19,7 +27,11 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
   const beside = hasBoth && shown.length > room + 1 ? shown.slice(0, room) : shown;
   const below = shown.slice(beside.length);
   const answered = found && (
-    <section id="answers" aria-labelledby="answers-title" className="mb-6 lg:col-start-1 lg:row-start-1">
+    <section
+      id="answers"
+      aria-labelledby="answers-title"
+      className={`mb-6 lg:row-start-1 ${found.isName ? "lg:col-start-2" : "lg:col-start-1"}`}
+    >
       <h2 id="answers-title" className={answers.length > 0 ? "mb-4" : "sr-only"}>
         Answers
       </h2>
@@ -38,7 +50,7 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
         <div>
           <h1>{page.heroTitle}</h1>
           {!found && <RichText nodes={page.intro} className="mt-3" />}
-          <SearchForm className="mt-6 max-w-prose" query={page.query} />
+          <SearchForm ref={form} className="mt-6 max-w-prose" query={page.query} isFocused={!found} />
           <div role="status" className="mt-6 mb-6">
             {page.summary.map((line) => (
               <p key={line}>{line}</p>
@@ -52,9 +64,9 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
           )}
         </div>
         <div className={hasBoth ? "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}>
-          {hasResults && answered}
+          {hasResults && !found?.isName && answered}
           <div id={hasResults ? "results" : undefined} className={hasBoth ? "lg:contents" : ""}>
-            <section className="lg:col-start-2 lg:row-start-1">
+            <section className={`lg:row-start-1 ${found?.isName ? "lg:col-start-1" : "lg:col-start-2"}`}>
               <h2 className="mb-4">{hasResults ? "Pages" : "Popular Services"}</h2>
               <ol>
                 {beside.map((entry) => (
@@ -70,6 +82,8 @@ export function SearchPage({ found, popular, notes, ...page }: Route.ComponentPr
               </ol>
             )}
           </div>
+          {/* Whoever asks by a name looks for its page. */}
+          {hasResults && found?.isName && answered}
         </div>
       </div>
     </>

@@ -87,9 +87,20 @@ export function SearchResults({ query, list }: SearchResultsProps) {
   );
 }
 
-function Lists({ answers, results }: SearchJson) {
+function Lists({ answers, results, isName }: SearchJson) {
+  const pages = (
+    <ul aria-label="Pages" className="mt-1">
+      {results.map(({ title, description, category, href }) => (
+        <SearchEntryLink key={href} to={href} title={title}>
+          <p className="text-sm">{description}</p>
+          <p className="text-xs text-soft">{category}</p>
+        </SearchEntryLink>
+      ))}
+    </ul>
+  );
   return (
     <>
+      {isName && pages}
       {answers.length > 0 && (
         <ul aria-label="Answers" className="mt-1">
           {answers.map(({ title, text, href }) => (
@@ -99,14 +110,7 @@ function Lists({ answers, results }: SearchJson) {
           ))}
         </ul>
       )}
-      <ul aria-label="Pages" className="mt-1">
-        {results.map(({ title, description, category, href }) => (
-          <SearchEntryLink key={href} to={href} title={title}>
-            <p className="text-sm">{description}</p>
-            <p className="text-xs text-soft">{category}</p>
-          </SearchEntryLink>
-        ))}
-      </ul>
+      {!isName && pages}
     </>
   );
 }

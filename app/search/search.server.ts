@@ -62,11 +62,14 @@ export function searchAll(query: string, now: Date): SearchView {
   const { answers, pages, suggestion, notOffered } = rank(query);
   const isName = isServiceName(serviceEntries, query);
   const views = answers.flatMap((id) => byId.get(id)?.view(now, query) ?? []);
-  const shown = selectAnswers(views, query).map((answer) => measured(answer, query));
+  const filtered = filterServices(serviceEntries, query);
+  // A name asks for its services: other answers only hold its letters.
+  const isAbout = ({ title, to }: AnswerView) =>
+    title.toLowerCase().includes(query.toLowerCase()) || filtered.some(({ href }) => to.split("#")[0] === href);
+  const shown = selectAnswers(isName ? views.filter(isAbout) : views, query).map((answer) => measured(answer, query));
   const [first, ...others] = pages;
   // Pages that the first answer links come next.
   const ranked = entriesOf([...(first === undefined ? [] : [first]), ...linksIn(shown[0]?.body ?? []), ...others]);
-  const filtered = filterServices(serviceEntries, query);
   const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);
   const only = tracked.length > 0 ? trackingPage.path : notOffered === null ? null : askingPage;
   const results = only === null ? [...found] : entriesOf([only]);

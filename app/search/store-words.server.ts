@@ -4,8 +4,8 @@ import { aboutPage } from "../content/pages/about-us.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import type { AboutPage } from "../content/schema.ts";
 import { site } from "../content/site.ts";
-import { comingHolidays, dayTimes, hoursLine, openState } from "../hours/opening-hours.ts";
-import { weekdaysFromSunday } from "../hours/store-days.ts";
+import { comingHolidays, hoursLine, hoursOn, openState } from "../hours/opening-hours.ts";
+import { addDays, storeDate, weekdayOf } from "../hours/store-days.ts";
 import { listed } from "../text/english.ts";
 import { storeContact } from "../site/store.server.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
@@ -15,18 +15,35 @@ const { leadership, story }: AboutPage = aboutPage;
 /** Names of the store's leaders, as far as the owner has given them. */
 export const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : [{ role, name }]));
 
-/** "Sunday: closed.", for each day of the week that a question names. */
-const meantDays = (words: readonly string[]): string[] =>
-  weekdaysFromSunday
-    .filter((day) => words.includes(day) || (words.includes("weekend") && day.startsWith("s")))
-    .map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${dayTimes(hours.weekly[day])}.`);
+/** The next date of each day that a question names. */
+function meantDates(now: Date, words: readonly string[]): string[] {
+  const today = storeDate(now);
+  return Array.from({ length: 7 }, (_, ahead) => ({ ahead, date: addDays(today, ahead) }))
+    .filter(({ ahead, date }) => {
+      const day = weekdayOf(date);
+      return (
+        words.includes(day) ||
+        (words.includes("weekend") && day.startsWith("s")) ||
+        (words.includes("tomorrow") && ahead === 1)
+      );
+    })
+    .map(({ date }) => date);
+}
 
 /** The hours by the clock: the open sign, the days that a question names, the week, and the coming days that differ. */
 export function viewHoursAnswer(now: Date, words: readonly string[]): Pick<AnswerView, "body" | "open"> {
-  const holidays = comingHolidays(hours, now).map(({ day, name, times }) => `${day}, ${name}: ${times}`);
+  const meant = meantDates(now, words);
+  const holidays = comingHolidays(hours, now).filter(({ date }) => !meant.includes(date));
+  const inWords = ({ day, name, times }: ReturnType<typeof hoursOn>) =>
+    `${day}${name === null ? "" : `, ${name}`}: ${times}`;
   return {
     open: openState(hours, now),
-    body: [...meantDays(words), hoursLine(hours), ...holidays, contactPage.hoursNote].map((line) => ({ p: [line] })),
+    body: [
+      ...meant.map((date) => `${inWords(hoursOn(hours, date))}.`),
+      hoursLine(hours),
+      ...holidays.map(inWords),
+      contactPage.hoursNote,
+    ].map((line) => ({ p: [line] })),
   };
 }
 

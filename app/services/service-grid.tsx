@@ -16,18 +16,17 @@ export function ServiceGrid({ title, cards }: { title: string; cards: readonly S
           <li key={to} className="card relative">
             <ServicePicture image={image} icon={icon} loading="lazy" className="card-picture" />
             <div className="flex min-w-0 flex-col gap-1 p-3">
-              <h3 className="text-base">
-                <PageLink to={to} className="card-link">
-                  <span className="sr-only">Learn More about </span>
-                  {name}
-                </PageLink>
-              </h3>
+              <h3 className="text-base">{name}</h3>
               <p className="text-sm">{summary}</p>
               {figure && (
                 <b className="mt-auto self-start first-letter:uppercase">
                   <Unbroken>{figure}</Unbroken>
                 </b>
               )}
+              <PageLink to={to} className={`card-link self-start text-sm ${figure ? "" : "mt-auto"}`.trim()}>
+                Learn More
+                <span className="sr-only">{` about ${name}`}</span>
+              </PageLink>
             </div>
           </li>
         ))}

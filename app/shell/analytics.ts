@@ -46,13 +46,15 @@ export function countRecovery(error: unknown): void {
 }
 
 function reportCallToAction({ target }: MouseEvent): void {
-  const button = target instanceof Element && target.closest("[data-cta]")?.getAttribute("data-cta");
-  if (button) {
+  // A link that looks like a button is a call to action.
+  const link = target instanceof Element && target.closest<HTMLElement>("a.button");
+  if (link) {
     window.dataLayer?.push({
       event: "cta_click",
       page_path: location.pathname,
       page_title: document.title,
-      button_text: button,
+      // The town of a visitor who shared a location stays here.
+      button_text: link.dataset.cta ?? link.textContent.trim(),
     });
   }
 }

@@ -35,6 +35,7 @@ const untilHydrated = import.meta.env.SSR
   }, true);
   addEventListener("input", ({ target }) => isHydrated || typed.set(target, [
     [...forms].indexOf(target.form), [...target.form?.elements ?? []].indexOf(target)]), true);
+  addEventListener("pagehide", () => document.querySelector(":popover-open")?.hidePopover());
   addEventListener("${hydratedEvent}", () => {
     isHydrated = true;
     observer.disconnect();

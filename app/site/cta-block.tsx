@@ -34,7 +34,7 @@ export function CtaBlock({
         <div className={`flex flex-col gap-4 ${isCentered ? "items-center" : "items-start"}`}>
           <h2>{title}</h2>
           <p className="prose text-lg">{subtitle}</p>
-          <ButtonLink to={buttonLink} size="lg" cta={buttonText}>
+          <ButtonLink to={buttonLink} size="lg">
             {buttonText}
           </ButtonLink>
         </div>

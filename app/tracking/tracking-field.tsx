@@ -38,7 +38,6 @@ export function TrackingField({ control: { className, ...control }, sample, ente
   const common = {
     ...control,
     maxLength: maxTrackingText,
-    autoComplete: "off",
     spellCheck: false,
   };
   return pasted === null ? (

@@ -14,12 +14,9 @@ export function Button({ variant, size, className, type = "button", ...rest }: C
   return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
 }
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, "className"> {
-  /** Label of a call to action, for analytics. */
-  cta?: string;
-}
+type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, "className">;
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, cta, ...rest }: ButtonLinkProps) {
-  return <Link className={buttonClass({ variant, size, className })} data-cta={cta} {...rest} />;
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClass({ variant, size, className })} {...rest} />;
 }

@@ -55,11 +55,13 @@ test("what the boxes get is at most 4 KB for every question", () => {
 });
 
 test.each([
-  ["hours sunday", "Sunday: "],
-  ["are you open saturday", "Saturday: "],
-  ["weekend hours", "Saturday: "],
-])("%s begins with the day that is meant", (query, line) => {
-  expect(plainText(ask(query).answers[0]?.body ?? [])).toContain(line);
+  ["hours sunday", "Sun, Nov 29: "],
+  ["weekend hours", "Sat, Nov 28: "],
+  ["open tomorrow", "Thu, Nov 26, Thanksgiving Day: hours may vary"],
+  ["open thursday", "Thu, Nov 26, Thanksgiving Day: hours may vary"],
+])("%s begins with the date that is meant, and its own hours", (query, line) => {
+  const [answer] = searchAll(query, new Date("2026-11-25T15:00:00Z")).answers;
+  expect(plainText(answer?.body ?? [])).toMatch(new RegExp(`^${line}`));
 });
 
 test.each([

@@ -446,8 +446,8 @@ describe("words", () => {
     for (const { path, ready } of Object.values(overviews)) {
       const [block, banner] = pageAt(path).main.querySelectorAll("section").slice(-2);
       expect(block?.querySelector("h2")?.text).toBe(ready.title);
-      expect(block?.querySelectorAll('a[href^="tel:"], a[data-cta][href="/contact"]')).toHaveLength(2);
-      expect(banner?.querySelectorAll("a[data-cta]")).toHaveLength(1);
+      expect(block?.querySelectorAll('a[href^="tel:"], a.button[href="/contact"]')).toHaveLength(2);
+      expect(banner?.querySelectorAll("a.button")).toHaveLength(1);
     }
   });
 });

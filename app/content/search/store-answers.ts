@@ -17,6 +17,7 @@ export const storeAnswers = [
       "closing time",
       "what time",
       "today",
+      "tomorrow",
       "now",
       "weekend",
       "saturday",

@@ -11,6 +11,8 @@ export interface SearchJson {
   results: SearchEntry[];
   summary: string[];
   suggestion: string | null;
+  /** Results come before answers. */
+  isName: boolean;
 }
 
 const maxTextLength = 220;
@@ -24,6 +26,7 @@ export const popularJson = (): SearchJson => ({
   results: shortenAll(popularEntries),
   summary: [],
   suggestion: null,
+  isName: true,
 });
 
 /**
@@ -32,7 +35,7 @@ export const popularJson = (): SearchJson => ({
  */
 export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
   const shown = found.results.slice(0, searchBoxLimit);
-  const { suggestion, notOffered } = found;
+  const { suggestion, notOffered, isName } = found;
   return {
     answers: found.answers.map(({ title, to, body, open }) => ({
       title,
@@ -45,6 +48,7 @@ export function searchJson(query: string, found: SearchView, isClosed: boolean):
       ...summarize(query, found, shown.length),
     ],
     suggestion,
+    isName,
   };
 }
 
