@@ -2,7 +2,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test, vi } from "vitest";
 import { contactExample } from "../../tests/support/contact-inputs.ts";
-import { byField, captchaField } from "./fields.ts";
+import { byField } from "./fields.ts";
 import { sendMessage } from "./send-message.ts";
 import { submitFailures } from "./outcome.ts";
 
@@ -10,7 +10,6 @@ const fields = contactExample;
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();
-  form.set(captchaField, "token");
   for (const [name, value] of Object.entries(values)) {
     form.set(name, value);
   }
@@ -44,13 +43,6 @@ test("wrong fields are told without asking the server", async () => {
   const send = vi.fn(() => Promise.resolve(answered));
   const { result } = await sendMessage(formOf({ ...fields, name: "" }), send);
   expect(result).toMatchObject({ ok: false, reason: "invalid-fields" });
-  expect(send).not.toHaveBeenCalled();
-});
-
-test("a message without a token is not sent yet", async () => {
-  const send = vi.fn(() => Promise.resolve(answered));
-  const { result } = await sendMessage(formOf({ ...fields, [captchaField]: "" }), send);
-  expect(result).toMatchObject({ ok: false, reason: "captcha-missing" });
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -27,10 +27,6 @@ export async function sendMessage(form: FormData, send: () => Promise<Submission
   if (parsed?.ok === false) {
     return { result: { ok: false, reason: "invalid-fields", fields: parsed.fields }, values: enteredValues(form) };
   }
-  // The form sends it as soon as the robot check has passed.
-  if (parsed?.ok === true && !submission.captchaToken) {
-    return { result: { ok: false, reason: "captcha-missing" }, values: enteredValues(form) };
-  }
   try {
     return await send();
   } catch (error) {
