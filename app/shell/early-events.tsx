@@ -20,7 +20,7 @@ const messageFields = JSON.stringify(contactFields.map(({ name }) => name));
 const untilHydrated = import.meta.env.SSR
   ? `{
   let isHydrated;
-  const { forms } = document;
+  const fields = () => [...document.querySelectorAll("input, textarea, select")];
   const typed = new Map();
   const observer = new MutationObserver((records) => foreignChanges.push(...records));
   foreignChanges = [];
@@ -33,13 +33,13 @@ const untilHydrated = import.meta.env.SSR
         "${draftKey}", JSON.stringify(Object.fromEntries(${messageFields}.map((name) => [name, elements[name].value]))));
     } catch {}
   }, true);
-  addEventListener("input", ({ target }) => isHydrated || typed.set(target, [
-    [...forms].indexOf(target.form), [...target.form?.elements ?? []].indexOf(target)]), true);
+  addEventListener("input", ({ target }) => isHydrated || typed.set(fields().indexOf(target), target), true);
   addEventListener("pagehide", () => document.querySelector(":popover-open")?.hidePopover());
   addEventListener("${hydratedEvent}", () => {
     isHydrated = true;
     observer.disconnect();
-    typed.forEach(([form, place], { value, checked }) => Object.assign(forms[form]?.elements[place] ?? {}, { value, checked }));
+    const now = fields();
+    typed.forEach(({ value, checked }, place) => now[place] && Object.assign(now[place], { value, checked }));
   }, { once: true });
 }`.replaceAll(/\n\s*/g, "")
   : "";
