@@ -24,30 +24,51 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
   offeringsTitle: "What we do",
   offerings: [
     {
-      icon: "parcel",
+      image: "/images/pages/pack-ship.svg",
       title: "Pack & ship",
       description: "{carriers}, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.",
       to: "/pack-ship",
     },
     {
-      icon: "document",
+      image: "/images/pages/copy-print.svg",
       title: "Copy & print",
       description:
         "Business cards, flyers, posters, postcards and copies, with design help if you don't have a file yet.",
       to: "/copy-print",
     },
     {
-      icon: "store",
+      image: "/images/services/mailbox-rental.svg",
       title: "Home & business",
       description: "Mailboxes here and online, Every Door Direct Mail, shredding, scanning, fax and notary.",
       to: "/home-business",
     },
     {
-      icon: "fingerprint",
+      image: "/images/services/digital-fingerprinting.svg",
       title: "Fingerprinting",
       description: "For Ohio, FBI and Florida background checks. Book online first, because we can't take walk-ins.",
       to: "/specialty/digital-fingerprinting",
     },
+  ],
+  straightTitle: "What we tell you straight",
+  straight: [
+    {
+      title: "We don't take Amazon QR codes",
+      text: "Those codes work only at the places that Amazon lists. With a carrier label you can print, drop it off: it's {dropoff.price}.",
+    },
+    {
+      title: "A FedEx QR code works {fedex-qr-share}",
+      text: "If it doesn't work, get a printable label from the store you bought from.",
+    },
+    {
+      title: "A box you packed at home can ship, but it can't be insured here",
+      text: "Bring the item loose. Our staff packs it, and you bring a receipt, an appraisal or an invoice.",
+    },
+    { title: "Mailbox fees are due in advance and are non-refundable", text: "Terms are {mailbox-terms}." },
+    {
+      title: "Fingerprinting is by appointment only",
+      text: "You make it online. The agency decides how long the result takes, and we can't speed it up.",
+    },
+    { title: "The notary can't tell you which form you need", text: "That is legal advice. Ask an attorney." },
   ],
   valuesTitle: "Our values",
   values: [

@@ -120,6 +120,8 @@ export const ServicesPageSchema = v.strictObject({
         category: ServiceCategorySchema,
         title: text(3, 60),
         intro: text(20, 300),
+        /** On a door that is wide. */
+        image: v.optional(imagePath),
         /** Id of a service of no category that belongs here. */
         withService: v.optional(slug),
         /** A card for something without a page of its own. */
@@ -153,7 +155,13 @@ export const AboutPageSchema = v.strictObject({
   ...pageEntries,
   story: v.strictObject({ title: text(3, 60), body: markup }),
   offeringsTitle: text(3, 60),
-  offerings: v.pipe(v.array(v.strictObject({ ...FeatureSchema.entries, to: path })), v.length(4)),
+  offerings: v.pipe(
+    v.array(v.strictObject({ title: text(3, 50), description: text(20, 240), image: imagePath, to: path })),
+    v.length(4),
+  ),
+  straightTitle: text(3, 60),
+  /** Rules that a visitor should know before coming, each with what to do instead. */
+  straight: v.pipe(v.array(v.strictObject({ title: text(3, 80), text: text(10, 200) })), v.minLength(3)),
   valuesTitle: text(3, 60),
   values: v.pipe(v.array(FeatureSchema), v.length(4)),
   leadershipTitle: text(3, 60),

@@ -6,6 +6,7 @@ export const artworkShipping = {
   category: "pack-ship",
   serviceName: "Artwork Shipping",
   summary: "Paintings, prints and sculpture, packed and shipped.",
+  plate: "By size, distance and value",
   pageTitle: "Artwork Packing and Shipping",
   metaDescription:
     "Paintings, framed prints and sculpture packed and shipped. Third-party insurance up to {insurance-limit}. Bring the piece unwrapped and a receipt or appraisal.",

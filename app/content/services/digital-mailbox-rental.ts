@@ -6,6 +6,7 @@ export const digitalMailboxRental = {
   category: "mailbox-rentals",
   serviceName: "Digital Mailbox Rental",
   summary: "See your paper mail online, wherever you are.",
+  plate: "The provider sets it",
   pageTitle: "Digital Mailbox Rental",
   metaDescription:
     "See your mail online. The provider's plan sets the price. You need USPS Form 1583, one photo ID and one ID with your address. Sign up online.",

@@ -6,6 +6,7 @@ export const documentScanning = {
   category: "document-services",
   serviceName: "Document Scanning",
   summary: "Paper turned into files you can send and keep.",
+  plate: "By the number of pages and color",
   pageTitle: "Document Scanning",
   metaDescription:
     "Paper turned into files in Concord Township. Price by pages and color. Bring the pages in order, without staples, and know where the file should go.",

@@ -6,6 +6,7 @@ export const everyDoorDirectMail = {
   category: "additional-services",
   serviceName: "Every Door Direct Mail",
   summary: "A card in every mailbox on the routes you choose.",
+  plate: "Printing, plus postage for each piece",
   pageTitle: "Every Door Direct Mail, EDDM",
   metaDescription:
     "Mail a card to every address on the postal routes you choose, no list needed. Printing takes {print-standard-time}; postage is extra. Bring the area and your offer.",

@@ -7,6 +7,7 @@ export const homeBusiness = {
   serviceName: "Home & Business Services",
   errand: "Notary",
   summary: "Mailboxes, notary, scanning, shredding and fax.",
+  plate: "By the job. Call for a price",
   pageTitle: "Notary, Mailboxes, Scan & Fax",
   metaDescription:
     "Notary in Concord Township: call to ask when one is in, bring a valid government ID, leave the paper unsigned. Also mailboxes, scanning, fax and shredding.",

@@ -11,7 +11,7 @@ const page = viewAboutPage().page;
 /** Who runs the store, as the page shows them. */
 const leaders = (leadership: AboutContent["leadership"]) =>
   parse(renderInRouter(createElement(AboutPage, { ...page, leadership })))
-    .querySelectorAll("li.card")
+    .querySelectorAll("li.brass")
     .map((card) => ({
       name: card.querySelector("h3")?.text,
       photo: card.querySelector("img")?.getAttribute("alt"),

@@ -1,6 +1,8 @@
 import type { Route } from "./+types/route";
+import { HangingSign } from "../../hours/hanging-sign.tsx";
 import { staticPage, StaticPart } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
+import { PaperPicture } from "../../ui/picture.tsx";
 import { AboutPage } from "./about-page.tsx";
 import { viewAboutPage } from "./about.server.ts";
 
@@ -9,7 +11,18 @@ export const loader = ({ context }: Route.LoaderArgs) => staticPage(context, vie
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "stamps"]} />
+      <Styles of={["about", "shop", "stamps"]} />
+      <div className="awning" />
+      <div className="shop-window street">
+        <PaperPicture
+          src="/images/pages/shop-front.svg"
+          width="1680"
+          height="520"
+          loading="eager"
+          fetchPriority="high"
+        />
+        <HangingSign />
+      </div>
       <StaticPart data={loaderData.page} />
     </>
   );

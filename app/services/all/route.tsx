@@ -3,8 +3,8 @@ import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
 import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
-import { Hero } from "../../site/hero.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
@@ -17,16 +17,19 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function ServicesPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
+      <Styles of={["wall"]} />
       <Breadcrumbs trail={page.trail} />
-      <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide>
-        <p className="text-lg font-semibold">
+      <div className="page services-head">
+        <h1>{page.heroTitle}</h1>
+        <p className="text-lg">{page.heroSubtitle}</p>
+        <p className="font-semibold">
           {`${page.captionLead} `}
           <Rotator items={page.captions} label="the list of categories" />
         </p>
         <div className="button-row">
           <WayButtons {...page.comeBy} />
         </div>
-      </Hero>
+      </div>
       <StaticPart data={page.categories} />
       <ComeBy {...page.closing} comeBy={page.comeBy} tone="brand" />
       <BackToTop />

@@ -1,4 +1,5 @@
 import { servicesPage } from "../../content/pages/services.ts";
+import type { ServicesPage } from "../../content/schema.ts";
 import { viewPage } from "../../pages/pages.server.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
 import { cardsOfCategory } from "../services.server.ts";
@@ -14,9 +15,17 @@ export function viewServicesPage(now: Date) {
       trail,
       captions: sections.map(({ title }) => title),
       categories: {
-        sections: sections.map((section) => {
-          const { anchor, title, intro } = section;
-          return { anchor, title, intro, cards: cardsOfCategory(section) };
+        sections: sections.map((section: ServicesPage["sections"][number]) => {
+          const { anchor, title, intro, image } = section;
+          const cards = cardsOfCategory(section);
+          // A plate with a price is of brass, one with words alone pale.
+          return {
+            anchor,
+            title,
+            intro,
+            image,
+            cards: cards.map((card) => ({ ...card, isPriced: /\$|free/.test(card.plate) })),
+          };
         }),
       },
       comeBy: viewComeBy(now),

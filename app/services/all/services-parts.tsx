@@ -1,37 +1,73 @@
 /** Static parts of the page of all services. */
 import { Unbroken } from "../../text/unbroken-words.tsx";
-import { ServiceList } from "../service-list.tsx";
+import { PageLink } from "../../ui/link.tsx";
+import { PaperPicture } from "../../ui/picture.tsx";
+import { ServicePicture } from "../service-picture.tsx";
 import type { viewServicesPage } from "./services-page.server.ts";
 
-export function Categories({ sections }: ReturnType<typeof viewServicesPage>["page"]["categories"]) {
+type Sections = ReturnType<typeof viewServicesPage>["page"]["categories"]["sections"];
+
+/** Columns that a door takes in a wall of so many, so that no pigeonhole stays empty. */
+const doorSpan = (cards: number, columns: number) => columns - (cards % columns);
+
+/** All services as a wall of pigeonholes, each a link with its price; a door with its name for each section. */
+export function Categories({ sections }: { sections: Sections }) {
   return (
     <>
-      <nav aria-label="Categories" className="page print:hidden">
-        <ul className="flex flex-wrap gap-1 gap-x-5 rule-y py-3">
-          {sections.map(({ anchor, title }) => (
+      <nav aria-label="Categories" className="section-links print:hidden">
+        <ul className="page">
+          {sections.map(({ anchor, title, cards }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`} className="inline-block py-1">
+              <a href={`#${anchor}`}>
                 {title}
+                <small>{` ${cards.length}`}</small>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      {sections.map(({ anchor, title, intro, cards }, at) => (
-        <section
-          key={anchor}
-          id={anchor}
-          className={`page grid gap-4 gap-x-8 pt-8 lg:grid-cols-[14rem_1fr] ${at === sections.length - 1 ? "pb-12" : ""}`.trim()}
-        >
-          <div className="self-start lg:sticky lg:top-4">
-            <h2 className="text-xl">{title}</h2>
-            <p className="prose mt-1 text-sm">
-              <Unbroken>{intro}</Unbroken>
-            </p>
-          </div>
-          <ServiceList cards={cards} />
-        </section>
-      ))}
+      <div className="page section">
+        <div className="cabinet">
+          {sections.map(({ anchor, title, intro, image, cards }) => (
+            <section key={anchor} id={anchor} className="wall">
+              <div
+                className="door"
+                data-two={doorSpan(cards.length, 2)}
+                data-three={doorSpan(cards.length, 3)}
+                data-five={doorSpan(cards.length, 5)}
+              >
+                <h2>{title}</h2>
+                <p>
+                  <Unbroken>{intro}</Unbroken>
+                </p>
+                {image !== undefined && <PaperPicture src={image} width="320" height="240" />}
+              </div>
+              {cards.map((card) => (
+                <Pigeonhole key={card.to} {...card} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
     </>
+  );
+}
+
+function Pigeonhole({ name, summary, plate, isPriced, to, image, icon }: Sections[number]["cards"][number]) {
+  return (
+    <article className="pigeonhole">
+      <ServicePicture image={image} icon={icon} loading="lazy" isPaper className="hole-picture" />
+      <div>
+        <h3>{name}</h3>
+        <p className="hole-summary">{summary}</p>
+        <PageLink to={to} className="card-link">
+          Learn More
+          <span className="sr-only">{` about ${name}`}</span>
+        </PageLink>
+      </div>
+      <p className="plate" data-priced={isPriced || undefined}>
+        <Unbroken>{plate}</Unbroken>
+      </p>
+    </article>
   );
 }
