@@ -59,10 +59,8 @@ export const viewAreaPage = memoize((area: Area) => {
         measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
         directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
       },
-      label: [
-        { term: "Address", details: addressLines },
-        { term: "Phone", details: [phone.text] },
-      ],
+      label: [{ term: "Address", details: addressLines }],
+      phone,
       text: { cards: area.content.map(({ heading, body }) => ({ heading, body: filledMarkup(body) })) },
       end: {
         city: area.city,

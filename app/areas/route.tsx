@@ -27,6 +27,13 @@ export default function AreaRoute({ loaderData: { page } }: Route.ComponentProps
           <Label name="Our store" heading="div">
             <dl>
               <LabelRows rows={page.label} />
+              <LabelRow term="Phone">
+                <dd>
+                  <a href={page.phone.url} className="whitespace-nowrap">
+                    {page.phone.text}
+                  </a>
+                </dd>
+              </LabelRow>
               <LabelRow term="Hours">
                 <dd>
                   <HoursTable />

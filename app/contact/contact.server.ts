@@ -1,3 +1,4 @@
+import { answers } from "../content/answers.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
 import { viewPage } from "../pages/pages.server.ts";
@@ -16,7 +17,11 @@ export function viewContactPage(now: Date) {
       trail,
       ...titles,
       ...storeContact,
-      gettingHere: { title: gettingHereTitle, body: filledMarkup(gettingHere), image: heroImage },
+      gettingHere: {
+        title: gettingHereTitle,
+        body: filledMarkup([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
+        image: heroImage,
+      },
       map: { view: areaMap },
       postmark,
       week: viewWeek(now, 30),

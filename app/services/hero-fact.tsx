@@ -33,7 +33,7 @@ function FigureStamp({ before, number, after, postmark, image, icon }: View<"fig
           <b data-length={length}>{number}</b>
           {after && <span>{` ${after}`}</span>}
         </p>
-        <ServicePicture image={image} icon={icon} className="hero-picture" />
+        <ServicePicture image={image} icon={icon} isPaper className="hero-picture" />
       </div>
       <Postmark {...postmark} />
     </div>

@@ -28,8 +28,6 @@ import {
 export interface NextStep {
   label: string;
   to: string;
-  /** It is a call to action, which analytics counts. */
-  isAsking?: boolean;
 }
 
 /** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
@@ -56,7 +54,7 @@ export const viewServicePage = memoize((service: Service) => {
   const isBooked = firstStep === "book" && booking !== undefined;
   const steps = {
     book: booking,
-    ask: service.cta && { label: callToAction.buttonText, to: callToAction.buttonLink, isAsking: true },
+    ask: service.cta && { label: callToAction.buttonText, to: callToAction.buttonLink },
     visit: adding,
   };
   /** What one does next. */

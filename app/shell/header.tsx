@@ -127,7 +127,7 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
           type="button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          className="lg:hidden button button-md button-ghost float-right"
+          className="lg:hidden button button-md button-ghost ml-auto flex w-fit"
         >
           <Icon name="close" />
           Close

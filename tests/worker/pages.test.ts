@@ -433,7 +433,7 @@ describe("words", () => {
   });
 
   test("on cards are those of the specification, and those who do not see the card hear of what it is", () => {
-    const links = pageAt("/services").main.querySelectorAll("li > div a.card-link");
+    const links = pageAt("/services").main.querySelectorAll("a.card-link");
     expect(new Set(links.map(seen))).toEqual(new Set(["Learn More"]));
     const heard = links.map(({ text }) => text.trim());
     expect(new Set(heard).size).toBe(heard.length);

@@ -17,6 +17,9 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
           <h1>{heroTitle}</h1>
           <p className="prose text-lg text-soft max-sm:hidden">{heroSubtitle}</p>
         </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <AreaMap view={map} isRepeated />
+        </div>
         <ul className="grid grid-cols-2 gap-x-5 md:auto-rows-fr md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
           {areas.map(({ city, summary, distance, to }) => (
             <li key={to} className="relative flex flex-col rule-t py-1.5 md:pb-4">
@@ -30,9 +33,6 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
           ))}
         </ul>
         <RichText nodes={intro} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <AreaMap view={map} isRepeated />
-        </div>
       </div>
       <CtaBlock {...callToAction} />
     </>

@@ -7,6 +7,8 @@ import { weekdays } from "./store.ts";
 const price = v.optional(PriceSchema.entries.price);
 
 export const AnswersSchema = v.strictObject({
+  /** Where to park, in a sentence. */
+  parking: v.optional(text(10, 200)),
   /** By the id of the carrier and the day; a day that is left out has none. */
   lastPickups: v.optional(v.record(slug, v.partial(v.strictObject(v.entriesFromList(weekdays, timeOfDay))))),
   /** US dollars for one of each. */
