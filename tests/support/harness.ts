@@ -62,6 +62,11 @@ type Headers = Record<string, string>;
 
 export type Site = ReturnType<typeof useSite>;
 
+/** Mails to the store itself have gone out for today: whether one is due depends on the hour, and tests do not. */
+const mailsOfTheDay = `insert or replace into daily_mails (kind, day)
+  select k.value, date('now', d.value || ' days')
+  from json_each('["reminder", "alert"]') k, json_each('[-2, -1, 0, 1, 2]') d`;
+
 /** The site for the tests of this file or group, under these conditions unless a test sets others. */
 export function useSite(usual: Conditions = {}) {
   const shared = sharedServer();
@@ -121,7 +126,8 @@ export function useSite(usual: Conditions = {}) {
     if (!shared().isClean) {
       const { db } = shared();
       await retryOnReset(() => mailSettled(db));
-      await db.batch(["contact_messages", "notices"].map((table) => db.prepare(`delete from ${table}`)));
+      const emptied = ["contact_messages", "notices"].map((table) => `delete from ${table}`);
+      await db.batch([...emptied, mailsOfTheDay].map((statement) => db.prepare(statement)));
       await standIns("reset", {});
       shared().isClean = true;
     }

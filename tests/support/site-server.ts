@@ -65,14 +65,6 @@ async function startServer() {
   const worker = harness.getWorker<{ DB: D1Database }>(siteName);
   await worker.applyD1Migrations("DB");
   const { DB: db } = await worker.getEnv();
-  // Mails to the store itself have gone out for today: whether one is due depends on the hour, and tests do not.
-  await db
-    .prepare(
-      `insert into daily_mails (kind, day)
-       select k.value, date('now', d.value || ' days')
-       from json_each('["reminder", "alert"]') k, json_each('[-2, -1, 0, 1, 2]') d`,
-    )
-    .run();
   return {
     harness,
     db,
@@ -81,7 +73,7 @@ async function startServer() {
     bucketSite: harness.getWorker(bucketSiteName),
     standIns: harness.getWorker(standInsName),
     /** True while no test has written to the database or asked the stand-ins since both were emptied. */
-    isClean: true,
+    isClean: false,
     /** As JSON. */
     conditions: "{}",
     /** Pages that `useSite().page` has read, by path. */

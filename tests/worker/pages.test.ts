@@ -170,7 +170,7 @@ describe("links", () => {
 });
 
 const globalAttributes =
-  /^(?:aria-\w+|data-[\w-]+|class|enterkeyhint|hidden|id|inputmode|autocapitalize|lang|nonce|popover|role|spellcheck|tabindex|title)$/;
+  /^(?:aria-\w+|data-[\w-]+|autofocus|class|enterkeyhint|hidden|id|inputmode|autocapitalize|lang|nonce|popover|role|spellcheck|tabindex|title)$/;
 /** Further attributes by element (the standard's index of elements). */
 const ownAttributes: Record<string, string> = {
   a: "href rel target",
