@@ -4,7 +4,10 @@ import { chromiumFlags } from "../scripts/chromium-flags.mjs";
 import { ensureEngine } from "../scripts/engines.mjs";
 
 export const launchChromium = async (...flags) =>
-  chromium.launch({ executablePath: await ensureEngine("chromium"), args: [...chromiumFlags, ...flags] });
+  chromium.launch({
+    executablePath: await ensureEngine("chromium"),
+    args: [...chromiumFlags, "--ignore-certificate-errors", ...flags],
+  });
 
 /** The factor by which the browser slows the processor. */
 export const slowdown = 4;

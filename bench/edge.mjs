@@ -1,7 +1,11 @@
 /**
  * What stands between the visitor and the Worker at the edge, as far as it matters here: compression while the page
- * streams, and kept connections. Whatever is compared is served through the same one.
+ * streams, and one connection of HTTP/2. Whatever is compared is served through the same one.
  */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
@@ -15,6 +19,15 @@ const compress = promisify(brotliCompress);
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
 const quality = (value) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } });
 
+/** A certificate that nobody vouches for; `launchChromium` takes it. */
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), "edge-"));
+  const [key, cert] = ["key", "cert"].map((name) => join(folder, name));
+  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  execFileSync("openssl", words.split(" "), { stdio: "ignore" });
+  return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
+}
+
 /**
  * Passes requests on and compresses the answers, each piece as it comes; files named by their digest once and well.
  * @param {Map<string, { headers: object, html: string }>} pages what it answers itself, by path
@@ -23,7 +36,7 @@ function startProxy(upstream, pages = new Map()) {
   const compressed = new Map();
   const answerWith = async (incoming, outgoing, { statusCode, headers, body }) => {
     const { url: path } = incoming;
-    const { connection: _connection, "transfer-encoding": _encoding, ...kept } = headers;
+    const { connection: _connection, "keep-alive": _alive, "transfer-encoding": _encoding, ...kept } = headers;
     const takesBrotli = /\bbr\b/.test(incoming.headers["accept-encoding"] ?? "");
     if (!takesBrotli || !compressible.test(kept["content-type"] ?? "") || statusCode !== 200) {
       body.pipe(outgoing.writeHead(statusCode, kept));
@@ -46,7 +59,7 @@ function startProxy(upstream, pages = new Map()) {
     body.on("end", () => brotli.end());
     brotli.pipe(outgoing);
   };
-  return openProxy(upstream, (incoming, outgoing, pass) => {
+  const handle = (incoming, outgoing, pass) => {
     const page = pages.get(incoming.url);
     if (page === undefined) {
       pass({ headers: { "accept-encoding": "identity" } }, (response) =>
@@ -55,7 +68,8 @@ function startProxy(upstream, pages = new Map()) {
     } else {
       answerWith(incoming, outgoing, { statusCode: 200, headers: page.headers, body: Readable.from([page.html]) });
     }
-  });
+  };
+  return openProxy(upstream, handle, makeCertificate());
 }
 
 /** The same HTML, styles, images and fonts, without scripts and what announces them. */

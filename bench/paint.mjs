@@ -1,4 +1,4 @@
-/** Lighthouse (phone, simulated throttling) on each template. */
+/** Lighthouse (phone) on each template, both ways of throttling: computed afterwards, and applied by the browser. */
 import lighthouse from "lighthouse";
 import { launchChromium } from "./browser.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
@@ -14,7 +14,7 @@ const plain = (value) => value.toFixed(3);
 const score = (value) => value.toFixed(0);
 
 /** Score and times, each round in a browser that has seen nothing yet. */
-async function examine(url, triesLeft = 4) {
+async function examine(url, throttlingMethod, triesLeft = 4) {
   const browser = await launchChromium(`--remote-debugging-port=${debugPort}`);
   try {
     const { lhr } = await lighthouse(url, {
@@ -22,7 +22,7 @@ async function examine(url, triesLeft = 4) {
       logLevel: "silent",
       onlyCategories: ["performance"],
       formFactor: "mobile",
-      throttlingMethod: "simulate",
+      throttlingMethod,
     });
     if (lhr.runtimeError !== undefined) {
       throw new Error(`${url}: ${lhr.runtimeError.message}`);
@@ -37,18 +37,20 @@ async function examine(url, triesLeft = 4) {
   } finally {
     await browser.close();
   }
-  return examine(url, triesLeft - 1);
+  return examine(url, throttlingMethod, triesLeft - 1);
 }
 
 export async function paint({ subjects, runs, pages }) {
   const rows = [];
   for (const path of pages) {
-    const rounds = await inTurn(subjects, runs, ({ origin }) => examine(origin + path));
-    for (const [key, write] of [["LCP"], ["FCP"], ["TBT"], ["CLS", plain], ["performance", score]]) {
-      const values = rounds.map((figures) => median(figures.map((figure) => figure[key])));
-      rows.push({ name: `${path} ${key}`, values, write });
+    for (const throttling of ["simulate", "devtools"]) {
+      const rounds = await inTurn(subjects, runs, ({ origin }) => examine(origin + path, throttling));
+      for (const [key, write] of [["LCP"], ["FCP"], ["TBT"], ["CLS", plain], ["performance", score]]) {
+        const values = rounds.map((figures) => median(figures.map((figure) => figure[key])));
+        rows.push({ name: `${path} ${key}, ${throttling}`, values, write });
+      }
     }
   }
-  const note = `Lighthouse, phone, simulated throttling, median of ${runs}, measured in turn.`;
+  const note = `Lighthouse, phone, over HTTP/2, median of ${runs}, measured in turn. Throttling simulated, or applied through devtools.`;
   return comparison("First paint", note, subjects, rows);
 }

@@ -15,7 +15,7 @@ export function HeroFact(fact: HeroFactView) {
     case "form":
       return <AskingCard {...fact} />;
     default:
-      return <ServicePicture image={fact.image} icon={fact.icon} className="hero-picture" />;
+      return <ServicePicture image={fact.image} icon={fact.icon} fetchPriority="high" className="hero-picture" />;
   }
 }
 
@@ -33,7 +33,7 @@ function FigureStamp({ before, number, after, postmark, image, icon }: View<"fig
           <b data-length={length}>{number}</b>
           {after && <span>{` ${after}`}</span>}
         </p>
-        <ServicePicture image={image} icon={icon} isPaper className="hero-picture" />
+        <ServicePicture image={image} icon={icon} isPaper fetchPriority="high" className="hero-picture" />
       </div>
       <Postmark {...postmark} />
     </div>
@@ -52,7 +52,7 @@ function RuleSign({ term, details, isWarning, image, icon }: View<"sign">) {
           </li>
         ))}
       </ul>
-      <ServicePicture image={image} icon={icon} className="hero-picture" />
+      <ServicePicture image={image} icon={icon} fetchPriority="high" className="hero-picture" />
     </div>
   );
 }
@@ -63,7 +63,7 @@ function AskingCard({ title, text, image, icon }: View<"form">) {
     <div className="asking-card">
       <p className="asking-title">{title}</p>
       <p>{text}</p>
-      <ServicePicture image={image} icon={icon} className="hero-picture" />
+      <ServicePicture image={image} icon={icon} fetchPriority="high" className="hero-picture" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The document around every page, and the links in its head. */
-import type { ReactNode } from "react";
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import { preload } from "react-dom";
 import { Links, Scripts } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
@@ -30,6 +30,22 @@ function preloadFonts() {
     }
   }
 }
+
+/** Lets the page's code come after what the first paint needs. */
+const withLowPriority = (node: ReactNode): ReactNode =>
+  Children.map(node, (child) => {
+    if (!isValidElement<{ children?: ReactNode; fetchPriority?: "low" }>(child)) {
+      return child;
+    }
+    return child.type === Fragment
+      ? withLowPriority(child.props.children)
+      : child.type === "link"
+        ? cloneElement(child, { fetchPriority: "low" })
+        : child;
+  });
+
+/** The scripts of React Router, which has no option for their priority. */
+const LateScripts = () => withLowPriority(Scripts({}));
 
 interface DocumentShellProps {
   header: ReactNode;
@@ -70,7 +86,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         </ImagesBase>
         {overlay}
         <StructuredData />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

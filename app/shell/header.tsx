@@ -108,8 +108,15 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
-        {/* Its colors stand on both grounds. */}
-        <img src={imageUrl(logo, use(ImagesBase))} alt="" width="40" height="40" className="flex-none" />
+        {/* Its colors stand on both grounds. React would preload it, before the picture of the page. */}
+        <img
+          src={imageUrl(logo, use(ImagesBase))}
+          alt=""
+          width="40"
+          height="40"
+          fetchPriority="low"
+          className="flex-none"
+        />
         <span className="font-display text-xl/none font-bold max-sm:w-min">{name}</span>
       </PageLink>
       <SearchBox />

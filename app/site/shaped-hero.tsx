@@ -38,5 +38,5 @@ export function ShapedHero({ shape, title, subtitle, tape, heading: Heading = "h
 
 /** A drawing of the size that `hero.css` gives it. The words beside it say what it shows. */
 export const HeroPicture = ({ src }: { src: string }) => (
-  <Picture src={src} width="320" height="240" className="hero-picture" />
+  <Picture src={src} width="320" height="240" fetchPriority="high" className="hero-picture" />
 );

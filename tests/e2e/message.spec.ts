@@ -71,6 +71,44 @@ test("whoever writes before the scripts have come gets the captcha all the same"
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
 });
 
+/** What others do to a page before its scripts have come: a browser's translation, a password manager, a phone. */
+const foreignChanges: Readonly<Record<string, () => void>> = {
+  "its words translated": () => {
+    for (const text of [...document.querySelectorAll("label, h1, h2, p")].flatMap(
+      ({ firstChild }) => firstChild ?? [],
+    )) {
+      const translated = document.createElement("x-foreign");
+      translated.textContent = `¿${text.textContent}?`;
+      text.replaceWith(translated);
+    }
+  },
+  "an icon beside a field": () => document.querySelector("[name=email]")?.after(document.createElement("x-foreign")),
+  "a link around the number": () => {
+    const number = document.querySelector(".contact-ways p")?.firstChild;
+    const link = document.createElement("x-foreign");
+    number?.replaceWith(link);
+    link.append(number ?? "");
+  },
+};
+for (const [what, change] of Object.entries(foreignChanges)) {
+  test(`a page with ${what} before its scripts have come keeps its fields and the change`, async ({ page }) => {
+    const held = Promise.withResolvers<Route>();
+    await page.route("**/assets/entry.client-*.js", (route) => held.resolve(route), { times: 1 });
+    await page.goto("/contact-us", { waitUntil: "commit" });
+    const route = await held.promise;
+    await page.waitForFunction(() => document.readyState !== "loading");
+    const name = page.locator("[name=name]");
+    await name.fill("Ada Lovelace");
+    await name.evaluate((field) => Object.assign(field, { isSame: true }));
+    await page.evaluate(change);
+    await route.continue();
+    await captchaSolved(page);
+    await expect(name).toHaveValue("Ada Lovelace");
+    await expect(name).toHaveJSProperty("isSame", true);
+    await expect(page.locator("x-foreign").first()).toBeAttached();
+  });
+}
+
 test("wrong fields are told beside them, keep their contents and get the focus", phoneFirst, async ({ page }) => {
   await visit(page, "/contact-us");
   await page.getByLabel("Email Address").fill("not an address");

@@ -8,6 +8,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from "node:http";
+import { createSecureServer, type Http2Session } from "node:http2";
 import type { AddressInfo } from "node:net";
 
 /** Asks the site for this request, with other headers and another path where these are given. */
@@ -24,14 +25,16 @@ export interface Proxy {
 /**
  * @param site the origin of the site
  * @param handle answers each request, or passes it on
+ * @param secure speaks HTTP/2 with this certificate
  */
 export async function openProxy(
   site: string,
   handle: (incoming: IncomingMessage, outgoing: ServerResponse, pass: Pass) => void,
+  secure?: { key: string; cert: string },
 ): Promise<Proxy> {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const server = createServer((incoming, outgoing) =>
+  const answerAll = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     handle(incoming, outgoing, ({ path = incoming.url, headers }, answer) => {
       const options = {
         hostname,
@@ -39,20 +42,36 @@ export async function openProxy(
         agent,
         method: incoming.method,
         path,
-        headers: { ...incoming.headers, ...headers },
+        headers: {
+          ...Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":"))),
+          ...headers,
+        },
       };
       const passed = request(options, answer);
       passed.on("error", () => outgoing.destroy());
       incoming.pipe(passed);
-    }),
-  );
+    });
+  const sessions = new Set<Http2Session>();
+  const server =
+    secure === undefined
+      ? createServer(answerAll)
+      : // Its requests and answers have what those of HTTP/1 have.
+        createSecureServer(secure, answerAll as unknown as Parameters<typeof createSecureServer>[1]).on(
+          "session",
+          (session) => sessions.add(session),
+        );
   await once(server.listen(0, "localhost"), "listening");
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${secure === undefined ? "http" : "https"}://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       const closed = once(server, "close");
       server.close();
-      server.closeAllConnections();
+      if ("closeAllConnections" in server) {
+        server.closeAllConnections();
+      }
+      for (const session of sessions) {
+        session.destroy();
+      }
       await closed;
       agent.destroy();
     },
