@@ -33,7 +33,14 @@ function FigureStamp({ before, number, after, postmark, image, icon }: View<"fig
           <b data-length={length}>{number}</b>
           {after && <span>{` ${after}`}</span>}
         </p>
-        <ServicePicture image={image} icon={icon} isPaper fetchPriority="high" className="hero-picture" />
+        <ServicePicture
+          image={image}
+          icon={icon}
+          isPaper
+          loading="eager"
+          fetchPriority="high"
+          className="hero-picture"
+        />
       </div>
       <Postmark {...postmark} />
     </div>
