@@ -39,7 +39,11 @@ export const bicycleShipping = {
         "UPS: {ups-length} long, {ups-girth} of length plus girth",
       ],
     },
-    { term: "Call first", about: "before", details: ["E-bikes, with the make and the watt-hours on the battery"] },
+    {
+      term: "Before you come",
+      about: "before",
+      details: ["E-bike? Call with the make and the watt-hours on the battery"],
+    },
   ],
   content: [
     {

@@ -52,7 +52,7 @@ export const packageDropOffs = {
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
     { term: "FedEx QR code", about: "limit", details: ["Works {fedex-qr-share}"] },
     { term: "Carriers", details: ["{carriers}"] },
-    { term: "Call first", about: "before", details: ["A DHL eCommerce label"] },
+    { term: "Before you come", about: "before", details: ["DHL eCommerce label? Call first"] },
   ],
   content: [
     {

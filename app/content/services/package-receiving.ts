@@ -40,9 +40,9 @@ export const packageReceiving = {
       details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Call first"],
     },
     {
-      term: "Call first for",
+      term: "Before you come",
       about: "before",
-      details: ["Very large, heavy, cold or live deliveries", "Anything that needs a signature"],
+      details: ["Very large, heavy, cold or live delivery? Call first", "Needs a signature? Call first"],
     },
   ],
   content: [
