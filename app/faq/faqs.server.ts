@@ -50,10 +50,8 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
         to: pageOf(group),
         faqs: orderFaqs([group])
           .filter(({ isFeatured }) => isFeatured === true || group.isGeneral === true)
-          .map((faq) => {
-            const view = viewFaq(faq);
-            return { ...view, isFeatured: isStarred(view) };
-          }),
+          // A heading says that they are asked most: a star on each would say it again.
+          .map((faq) => ({ ...viewFaq(faq), isFeatured: false })),
       })),
   }));
   const others = sections.map(({ title, groups }) => ({
