@@ -95,7 +95,7 @@ function ListLink() {
     !isHere && (
       <PageLink
         to={visitPath(list)}
-        className="py-1 whitespace-nowrap text-on-brand max-md:order-1"
+        className="py-1 whitespace-nowrap text-on-brand max-md:order-1 max-[22rem]:hidden"
         aria-label={`My list: ${counted(list.length, "errand")}`}
       >
         {`My list: ${list.length}`}
