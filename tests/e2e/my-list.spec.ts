@@ -79,7 +79,7 @@ test("the list prints on one page, with the address and the hours, and without w
   await page.emulateMedia({ media: "print" });
   await expect(listed(page, golfClubShipping.id)).toBeVisible();
   await expect(page.getByRole("main").getByText(site.contact.address.street)).toBeVisible();
-  await expect(page.getByRole("main").locator(".open-sign").first()).toBeVisible();
+  await expect(page.getByRole("main").locator(".hours").first()).toBeVisible();
   await expect(page.locator("input[name=for]").filter({ visible: true })).toHaveCount(0);
   const pdf = await page.pdf({ format: "Letter" });
   expect([...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);

@@ -88,7 +88,9 @@ function PricedLine({ text }: { text: string }) {
   const [amount, ...rest] = price?.split(", ") ?? [];
   return (
     <>
-      <Unbroken>{[what, ...rest].join(", ")}</Unbroken>
+      <span>
+        <Unbroken>{[what, ...rest].join(", ")}</Unbroken>
+      </span>
       {amount !== undefined && <b>{amount}</b>}
     </>
   );
