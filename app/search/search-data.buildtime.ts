@@ -1,5 +1,6 @@
 import { notOffered } from "../content/search/not-offered.ts";
 import { synonyms } from "../content/search/synonyms.ts";
+import { verbs } from "../content/search/verbs.ts";
 import { site } from "../content/site.ts";
 import { buildSearchData } from "./engine/search-data.ts";
 import { searchDocuments } from "./search-documents.server.ts";
@@ -7,9 +8,10 @@ import { searchDocuments } from "./search-documents.server.ts";
 /** The search index as JSON, which is parsed at the first question. */
 export const searchData = JSON.stringify(
   buildSearchData({
-    documents: searchDocuments().map(({ page, title, names = [], more }) => ({ page, names, title, ...more() })),
+    documents: searchDocuments().map(({ page, title, names = [], indexFields }) => ({ page, names, title, ...indexFields() })),
     synonyms,
     notOffered,
+    verbs,
     places: site.areaServed,
   }),
 );

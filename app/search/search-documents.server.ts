@@ -1,4 +1,6 @@
 /** The documents of the search, made from the records: their texts for the index, and their views. */
+import { areaPath } from "../areas/areas.server.ts";
+import { areas } from "../content/areas/index.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
 import type { FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
@@ -38,9 +40,6 @@ const rank = { usual: 1, price: 1.4, store: 1.6 };
 
 const faqPage = "/ask-mailbox-plus";
 
-/** Rows of a label that an answer shows without their names. */
-const speakForThemselves: ReadonlySet<string> = new Set(["Price", "Time"]);
-
 const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail}.`);
 
 function answeringDocuments(): AnsweringDocument[] {
@@ -49,7 +48,7 @@ function answeringDocuments(): AnsweringDocument[] {
   const nameOf = (path: string) => pagesByPath.get(path)?.name ?? "";
   const labelList = (service: Service | undefined): RichText => {
     const rows = labelRowsOf(service ?? {}).map(({ term, details }) => [
-      [...(speakForThemselves.has(term) ? [] : [`${term}:`]), ...details.map(sentence)].join(" "),
+      [`${term}:`, ...details.map(sentence)].join(" "),
     ]);
     return rows.length === 0 ? [] : [{ ul: rows }];
   };
@@ -60,7 +59,7 @@ function answeringDocuments(): AnsweringDocument[] {
     title,
     isAnswer: true,
     rank: rank.usual,
-    more: () => ({ tags: tags.join(", "), topic: topic.join(", "), body: plainText(body()) }),
+    indexFields: () => ({ tags: tags.join(", "), topic: topic.join(", "), body: plainText(body()) }),
     view: () => ({
       title,
       to: fragment.startsWith("#") ? page + fragment : page,
@@ -72,6 +71,7 @@ function answeringDocuments(): AnsweringDocument[] {
 
   const wholePage = (page: PageRecord): AnsweringDocument => {
     const service = servicesByPath.get(page.path);
+    const town = areas.find((area) => areaPath(area) === page.path)?.content[0];
     const summary = page.service?.description ?? page.description;
     const document = part({
       page: page.path,
@@ -82,11 +82,12 @@ function answeringDocuments(): AnsweringDocument[] {
         ...(service?.keywords ?? []),
         ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
       ],
-      topic: [page.service?.type ?? "", ...(service?.label ?? []).map(({ term }) => term)],
-      body: () => [{ p: [summary] }, ...labelList(service)],
+      topic: [page.service?.type ?? "", ...(town?.body.match(/\b\d{5}\b/g) ?? []), ...(service?.label ?? []).map(({ term }) => term)],
+      body: () =>
+        town === undefined ? [{ p: [summary] }, ...labelList(service)] : [...filledMarkup(town.body), { p: [summary] }],
     });
-    const more = () => {
-      const { body, ...fields } = document.more();
+    const indexFields = () => {
+      const { body, ...fields } = document.indexFields();
       const hero = service === undefined ? [] : [service.heroTitle, service.heroSubtitle].map(filledText);
       return { ...fields, body: [page.title, page.description, ...hero, body].join(" ") };
     };
@@ -94,8 +95,8 @@ function answeringDocuments(): AnsweringDocument[] {
     const groups = service === undefined ? [] : faqGroupsOf(service);
     return {
       ...document,
-      more,
-      isAnswer: page.service !== undefined || page.path === "/tracking" || isTool,
+      indexFields,
+      isAnswer: page.service !== undefined || town !== undefined || page.path === "/tracking" || isTool,
       names: [page.name, ...groups.map(({ title }) => title), ...(page.otherNames ?? [])],
     };
   };

@@ -15,12 +15,12 @@ import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 
 /** Category of a page that is no service: its parent page, or the store. */
-const shelfOf = ({ crumbs }: PageRecord) => (crumbs.length > 1 ? crumbs.at(-1)?.name : undefined) ?? site.name;
+const categoryOf = ({ crumbs }: PageRecord) => (crumbs.length > 1 ? crumbs.at(-1)?.name : undefined) ?? site.name;
 
 const entryOf = (page: PageRecord): SearchEntry => ({
   title: page.name,
   description: page.service?.description ?? page.description,
-  category: page.group === "service" && page.service !== undefined ? page.service.type : shelfOf(page),
+  category: page.group === "service" && page.service !== undefined ? page.service.type : categoryOf(page),
   href: page.path,
 });
 
@@ -35,8 +35,8 @@ export const serviceEntries: readonly SearchEntry[] = indexedPages
 export const popularEntries: readonly SearchEntry[] = serviceEntries.slice(0, 6);
 export const popularLinks = popularEntries.map(({ title, href }) => ({ title, href }));
 
-/** The only result for what the store does not list. */
-const askingPage = "/contact-us";
+/** The result where no page has a word of what the store does not list. */
+const contactPath = "/contact-us";
 
 const openIndex = memoize((_: void) => {
   const documents = searchDocuments();
@@ -55,29 +55,39 @@ const linksIn = (body: RichText) =>
     .flatMap((block) => ("p" in block ? block.p : []))
     .flatMap((node) => (typeof node !== "string" && "to" in node ? node.to : []));
 
-/** @param query as `readQuery` cleans it */
-export function searchAll(query: string, now: Date): SearchView {
+/**
+ * @param query as `readQuery` cleans it
+ * @param isTyping whether its last word may go on
+ */
+export function searchAll(query: string, now: Date, isTyping = false): SearchView {
   const { rank, byId } = openIndex();
   const tracked = trackingAnswers(query);
-  const { answers, pages, suggestion, notOffered } = rank(query);
+  const { answers, pages, suggestion, isEmpty, notOffered, touch } = rank(query, isTyping);
   const isName = isServiceName(serviceEntries, query);
   const views = answers.flatMap((id) => byId.get(id)?.view(now, query) ?? []);
   const filtered = filterServices(serviceEntries, query);
   // A name asks for its services: other answers only hold its letters.
   const isAbout = ({ title, to }: AnswerView) =>
     title.toLowerCase().includes(query.toLowerCase()) || filtered.some(({ href }) => to.split("#")[0] === href);
-  const shown = selectAnswers(isName ? views.filter(isAbout) : views, query).map((answer) => measured(answer, query));
+  const shown = selectAnswers(isName ? views.filter(isAbout) : views, query, touch).map((answer) =>
+    measured(answer, query),
+  );
   const [first, ...others] = pages;
   // Pages that the first answer links come next.
   const ranked = entriesOf([...(first === undefined ? [] : [first]), ...linksIn(shown[0]?.body ?? []), ...others]);
   const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);
-  const only = tracked.length > 0 ? trackingPage.path : notOffered === null ? null : askingPage;
-  const results = only === null ? [...found] : entriesOf([only]);
+  const results =
+    tracked.length > 0
+      ? entriesOf([trackingPage.path])
+      : found.size === 0 && notOffered !== null
+        ? entriesOf([contactPath])
+        : [...found];
   return {
     answers: tracked.length > 0 ? tracked : shown,
     results,
     hasService: results.some((entry) => serviceEntries.includes(entry)),
     isName,
+    isEmpty,
     suggestion,
     notOffered: tracked.length > 0 ? null : notOffered,
   };

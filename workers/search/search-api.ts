@@ -12,7 +12,7 @@ async function find(query: string, { now, readNotice }: WorkerPlatform): Promise
   if (query === "") {
     return popularJson();
   }
-  const found = searchAll(query, now());
+  const found = searchAll(query, now(), true);
   const hasHours = found.answers.some(({ open }) => open !== null);
   const read = hasHours ? await readNotice() : null;
   const notice = isLate(read) ? await read.later : read;

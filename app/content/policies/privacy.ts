@@ -80,6 +80,7 @@ export const privacyPolicy = {
     {
       icon: "people",
       title: "Your rights",
+      tags: ["delete my information", "delete my message", "see my information"],
       body: `You can turn off location access at any time in your browser's settings. The page then shows a standard place name, and everything else works as before.
 
 It is your information. Write through [our contact page](/contact-us) or come to the store. We may ask a question or two first, to be sure that the message is really yours. You can have us:`,

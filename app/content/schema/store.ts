@@ -123,9 +123,9 @@ export const StoreRuleSchema = v.pipe(
 );
 export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 
-/** Words and phrases that mean the same to the search: the first of a line stands for all of it. */
-export const SynonymsSchema = v.array(v.pipe(v.array(text(1, 40)), v.minLength(1)));
-export type Synonyms = ReadonlyArray<readonly string[]>;
+/** Words and phrases that mean the same to the search, with commas between them: the first of a line stands for all of it. */
+export const SynonymsSchema = v.array(text(1, 2000));
+export type Synonyms = readonly string[];
 
 /** An answer to a question about the store itself. */
 export const StoreAnswerSchema = v.strictObject({

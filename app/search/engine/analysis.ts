@@ -64,6 +64,10 @@ const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
 /** Signs within a size: "20 x 15 by 10". */
 const between = /(?<=\d)\s*(?:x|by|×)\s*(?=\d)/g;
 const isBoxSize = /^\d+x\d+x\d+$/;
+/** "5:45", "9 am", "8 o'clock". */
+const clockTime = /\b\d{1,2}:\d\d(?:\s*[ap]m\b)?|\b\d{1,2}\s*(?:[ap]m|oclock)\b/g;
+/** Prints of fingers, by the word beside them: "do my prints go to the state". */
+const fingers = /\bprints\b(?=.*\b(?:state|jobs?|appts?|appointments?|bci|fbi|background|employers?|employment|licens\w*|agenc\w+|police)\b)/g;
 /** The place before a unit: "20lbs". */
 const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs?|years?|am|pm)\b)/g;
 
@@ -74,8 +78,11 @@ export function tokenize(text: string): string[] {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/(?<=\d),(?=\d{3})/g, "")
     .replaceAll(contraction, "")
+    .replaceAll(/\bw\/o\b/gi, "without")
     .replaceAll(/['’]/g, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(clockTime, "hours")
+    .replaceAll(fingers, "fingerprints");
   const spaced = /\d/.test(plain) ? plain.replaceAll(between, "x").replaceAll(unitAfterNumber, " ") : plain;
   return (spaced.match(letters) ?? []).map((word) =>
     isBoxSize.test(word) ? "dimensions" : (shorthand.get(word) ?? word),
@@ -127,10 +134,11 @@ export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || 
 
 const isStopWord = (token: string) => token.length < 2 || stopWords.has(token);
 
-/** The phrases of the synonyms, the longest first. */
+/** The phrases of synonyms, the longest first. */
 export function phrasesOf(synonyms: Synonyms): Phrase[] {
   const stemsOf = (text: string) => tokenize(text).map(stem);
   return synonyms
+    .map((line) => line.split(/,\s*/))
     .flatMap((group) => {
       const [meaning = ""] = group;
       const term = stemsOf(meaning).join(" ");

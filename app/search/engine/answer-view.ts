@@ -23,6 +23,8 @@ export interface SearchView {
   hasService: boolean;
   /** Whether the query is in the name of a service or category. */
   isName: boolean;
+  /** Whether the question has stop words alone. */
+  isEmpty: boolean;
   /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
   /** The corrected question, where only that finds an answer; then the results are for it. */

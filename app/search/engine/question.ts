@@ -1,55 +1,69 @@
-/** Reads a question: its words, the weight of each, and the things in it that the store does not list. */
+/** Reads a question: its words, the weight of each, and what in it the store does not list. */
 import { isNumber, stem, tokenize } from "./analysis.ts";
-import type { NotOffered, SearchIndex } from "./search-data.ts";
+import type { SearchIndex } from "./search-data.ts";
 import { createSpellingCorrector } from "./spelling.ts";
 import { stopWords } from "../words/stop-words.ts";
-import { asideFrom, attributes } from "../words/word-kinds.ts";
+import {
+  attributes,
+  determiners,
+  elsewhere,
+  incidental,
+  modifiers,
+  narrow,
+  negation,
+  purposes,
+} from "../words/word-kinds.ts";
 
 /** A word of a question. */
 export interface Asked {
   /** A term of the index, or the beginning of one. */
   term: string;
   isKnown: boolean;
-  /** Less than 1 for a corrected word. */
-  certainty: number;
   /** Titles, tags or topics of documents have it. */
   isSubject: boolean;
   /** A recipient, an origin or an occasion beside the thing that the visitor asks for. */
   isAside: boolean;
-  /** At least a part of it needed no correction, and it names a thing if any word does. */
-  isSure: boolean;
+  /** No page has it, and it says whom or what something is for. */
+  isFor: boolean;
+  /** Its share in the question. */
   weight: number;
+  /** Less than 1 for a corrected word, which may mean another thing. */
+  certainty: number;
 }
 
-interface Question {
+export interface Question {
   asked: Asked[];
-  notOffered: NotOffered | null;
+  /** Id of the answer to a question with a verb of the store, whatever its object. */
+  verbAnswer: string | null;
+  /** Whether it asks of a narrow service what no page says. */
+  isBeyond: boolean;
+  /** Name of the thing that the store does not list and that is all that the question asks for. */
+  notOffered: string | null;
+  /** Whether its last word only begins a known one. */
+  isUnfinished: boolean;
   /** The corrected question; null where there was nothing to correct. */
   spelled: string | null;
 }
 
-/** Certainty of a corrected word, which may mean another thing. */
-const guessed = 0.55;
-
 /** Upper bound on words, since each costs time. */
 const maxWords = 24;
+/** Certainty of a corrected word. */
+const guessed = 0.55;
+const weights = { naming: 1.5, usual: 1, attribute: 0.5, aside: 0.35, none: 0 };
 
-const weights = { naming: 1.5, subject: 1, body: 0.7, attribute: 0.5, aside: 0.35, number: 0 };
-
-export function createQuestionReader(index: SearchIndex) {
-  const { terms, words, notOffered, analyze, naming, places } = index;
+export function createQuestionReader({ terms, words, notOffered, verbs, analyze, naming, places }: SearchIndex) {
   const known = new Set([...words, ...notOffered.flatMap((each) => each.terms)]);
   const correct = createSpellingCorrector(words);
-  const isKnown = (token: string) => known.has(token) || known.has(stem(token));
-  /** Whether a known word begins so. */
-  const isBegun = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
+  const isKnown = (token: string) => known.has(token) || known.has(stem(token)) || verbs.has(stem(token));
+  const isWordPrefix = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
   const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
-  /** Whether a term names a property or a place of a thing. */
   const isAttribute = (term: string) => attributes.has(term) || places.has(term);
+  const isPaperSize = (token: string) => /^\d+x\d+$/.test(token);
+  const isZipCode = (token: string) => /^\d{5}$/.test(token);
 
   function weightOf(term: string, isAside: boolean): number {
-    if (isNumber(term)) {
-      return weights.number;
+    if (term === negation || (isNumber(term) && !isZipCode(term))) {
+      return weights.none;
     }
     if (isAside || places.has(term)) {
       return weights.aside;
@@ -57,16 +71,33 @@ export function createQuestionReader(index: SearchIndex) {
     if (attributes.has(term)) {
       return weights.attribute;
     }
-    if (naming.has(term)) {
-      return weights.naming;
-    }
-    return terms.has(term) && !isSubject(term) ? weights.body : weights.subject;
+    return naming.has(term) || isZipCode(term) ? weights.naming : weights.usual;
   }
 
-  return (query: string): Question => {
-    const typed = tokenize(query).slice(0, maxWords);
+  function missingFrom(asked: readonly Asked[], all: ReadonlySet<string>): string | null {
+    const rest = new Set(
+      asked
+        .filter(({ term, isFor }) => !isFor && !incidental.has(term) && !places.has(term) && !isNumber(term))
+        .map(({ term }) => term),
+    );
+    const found = notOffered.find(
+      ({ phrases, terms: own }) =>
+        phrases.some((phrase) => phrase.every((term) => all.has(term))) && rest.difference(own).size === 0,
+    );
+    return found?.name ?? null;
+  }
+
+  /** @param isTyping whether the last word may go on */
+  return function readQuestion(query: string, isTyping = false): Question {
+    const typed = tokenize(query.replaceAll(/\bzip(?: code)?\s+(?=\d{5}\b)/gi, ""))
+      .slice(0, maxWords)
+      .map((token) => (terms.has(token) ? token : isZipCode(token) ? elsewhere : isPaperSize(token) ? "limit" : token));
+    const last = typed.at(-1) ?? "";
+    if (isTyping && typed.length > 1 && (last.length < 3 || !isKnown(last))) {
+      typed.pop();
+    }
     const guesses = typed.map((token, at) => {
-      const guess = isKnown(token) || (at === typed.length - 1 && isBegun(token)) ? null : correct(token);
+      const guess = isKnown(token) || (at === typed.length - 1 && isWordPrefix(token)) ? null : correct(token);
       return guess === null || stopWords.has(guess) ? null : guess;
     });
     const tokens = typed.map((token, at) => guesses[at] ?? token);
@@ -76,43 +107,53 @@ export function createQuestionReader(index: SearchIndex) {
     });
     const isName = ({ term, isTyped }: { term: string; isTyped: boolean }) =>
       isTyped && naming.has(term) && !isAttribute(term);
-    // Beside the name of a service, unknown words matter little: a fax of anything is a fax.
-    const hasService = read.some(isName);
-    const hasThing = read.some(({ term, isStopWord }) => !isStopWord && !isAttribute(term));
+    const hasName = read.some(isName);
+    const isNarrow = read.some(({ term }) => narrow.has(term));
+    // The most special verb: "send" only helps in "send a fax".
+    const asVerbs = new Set(
+      read
+        .filter(({ term, at }) => term !== "mail" || !determiners.has(tokens[at - 1] ?? ""))
+        .flatMap(({ term, at }) => [term, stem(tokens[at] ?? "")]),
+    );
+    const isSentAway = read.some(({ term, at }) => term === elsewhere && tokens[at - 1] === "to");
+    const verbAnswer = [...verbs].find(([verb]) => asVerbs.has(verb))?.[1] ?? null;
+    if (isSentAway && verbAnswer === null && !isNarrow) {
+      return readQuestion(`ship ${query}`);
+    }
     const asked: Asked[] = [];
-    const wanted = new Set<string>();
-    let hasName = false;
-    let isRecipient = false;
-    let isBesides = false;
+    let isBeyond = false;
+    let isAfterServiceName = false;
+    let isAfterPurpose = false;
+    let hasNameBefore = false;
     for (const word of read) {
-      const { term, isTyped, isGuessed } = word;
-      const isTurn = word.isStopWord && asideFrom.has(tokens[word.at] ?? "");
-      isBesides ||= isTurn && hasName;
-      isRecipient ||= isTurn && asked.length > 0;
-      if (!isRecipient) {
-        wanted.add(term);
-      }
+      const { term, isGuessed } = word;
+      const token = tokens[word.at] ?? "";
+      const startsModifier = word.isStopWord && modifiers.has(token);
+      isAfterServiceName ||= startsModifier && hasNameBefore;
+      isAfterPurpose ||= word.isStopWord && purposes.has(token) && asked.length > 0;
       if (!word.isStopWord && !asked.some((other) => other.term === term)) {
-        const isAside = (isBesides || (hasService && !isSubject(term))) && !isAttribute(term);
+        const isTermKnown = terms.has(term);
+        const isAside = (isAfterServiceName || (hasName && !isSubject(term))) && !isAttribute(term);
+        const isFree = !isTermKnown && (isAfterPurpose || verbAnswer !== null || (hasName && !isNarrow));
+        isBeyond ||= !isTermKnown && !isFree && isNarrow;
         asked.push({
           term,
-          isKnown: terms.has(term),
-          certainty: isGuessed ? guessed : 1,
+          isKnown: isTermKnown,
           isSubject: isSubject(term),
           isAside,
-          isSure: isTyped && !(hasThing && isAttribute(term)),
-          weight: weightOf(term, isAside),
+          isFor: !isTermKnown && isAfterPurpose,
+          weight: isFree ? weights.none : weightOf(term, isAside),
+          certainty: isGuessed ? guessed : 1,
         });
-        hasName ||= isName(word);
+        hasNameBefore ||= isName(word);
       }
     }
-    const said = new Set(read.map(({ term }) => term));
-    const missing = notOffered.find(
-      (phrase) => phrase.terms.every((term) => said.has(term)) && phrase.terms.some((term) => wanted.has(term)),
-    );
     return {
       asked,
-      notOffered: missing ?? null,
+      verbAnswer,
+      isBeyond,
+      isUnfinished: !isKnown(last) && isWordPrefix(last),
+      notOffered: missingFrom(asked, new Set(read.map(({ term }) => term))),
       spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null,
     };
   };

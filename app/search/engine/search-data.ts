@@ -4,9 +4,9 @@
  */
 import MiniSearch, { type AsPlainObject } from "minisearch";
 import type { Synonyms } from "../../content/schema.ts";
-import { createAnalyzer, isNumber, phrasesOf, tokenize, type Phrase } from "./analysis.ts";
+import { createAnalyzer, isNumber, phrasesOf, stem, tokenize, type Phrase } from "./analysis.ts";
 import { stopWords } from "../words/stop-words.ts";
-import { elsewhere, unnamed } from "../words/word-kinds.ts";
+import { elsewhere, kinds, nearby, negation, unnamed } from "../words/word-kinds.ts";
 
 /** Texts of a document. */
 export interface SearchFields {
@@ -25,14 +25,16 @@ interface SearchSource {
   synonyms: Synonyms;
   /** Things that people ask for and the store does not list: the first of a line names all of it. */
   notOffered: Synonyms;
+  /** Ids of answers by the verb that asks for them. */
+  verbs: Readonly<Record<string, string>>;
   /** Names of towns. */
   places: readonly string[];
 }
 
-/** A thing that the store does not list: its name, and the terms that ask for it, in any order. */
-export interface NotOffered {
+/** A thing that the store does not list: its name, and the terms of each phrase that asks for it, in any order. */
+interface NotOffered {
   name: string;
-  terms: readonly string[];
+  phrases: ReadonlyArray<readonly string[]>;
 }
 
 interface SearchData {
@@ -43,8 +45,9 @@ interface SearchData {
   /** Words as they are written that are not among the terms, the most frequent first. */
   words: readonly string[];
   phrases: readonly Phrase[];
-  /** The phrases with the most words first. */
   notOffered: readonly NotOffered[];
+  /** Verbs in terms, the most special first, each with the id of its answer. */
+  verbs: ReadonlyArray<readonly [verb: string, answer: string]>;
   /** Terms in names of pages, each with those pages. */
   naming: ReadonlyArray<readonly [term: string, pages: readonly string[]]>;
   /** Terms that name a town. */
@@ -61,16 +64,24 @@ const options = {
   processTerm: (term: string) => term,
 };
 
+/** Terms that change no question. */
+const besides: ReadonlySet<string> = new Set([elsewhere, negation, "sell", "buy"]);
+
 /** The terms of a text in one term, for texts that ask the same. */
 export const phraseOf = (terms: readonly string[]): string =>
-  `=${[...new Set(terms.filter((term) => !isNumber(term) && term !== elsewhere))].toSorted().join("+")}`;
+  `=${[...new Set(terms.filter((term) => !isNumber(term) && !besides.has(term)))].toSorted().join("+")}`;
 
-export function buildSearchData({ documents, synonyms, notOffered, places }: SearchSource): SearchData {
-  const phrases = phrasesOf(synonyms);
+export function buildSearchData({ documents, synonyms, notOffered, verbs, places }: SearchSource): SearchData {
+  const phrases = phrasesOf([...synonyms, ...kinds()]);
   const { analyze, indexTerms } = createAnalyzer(phrases);
   const termsOf = (text: string) => indexTerms(tokenize(text));
   const meaningOf = (text: string) =>
     analyze(tokenize(text)).flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term]));
+  /** The terms of a phrase, which one may also ask for without "buy" and the like. */
+  const askedBy = (text: string) => {
+    const all = analyze(tokenize(text)).map(({ term }) => term);
+    return all.length === 1 ? all : all.filter((term) => !besides.has(term));
+  };
   const read = documents.map(({ page, title, tags, topic, body }) => ({
     page,
     subjects: [title, tags, topic].map(termsOf),
@@ -101,24 +112,19 @@ export function buildSearchData({ documents, synonyms, notOffered, places }: Sea
     })),
   );
   const texts = documents.flatMap(({ title, tags, topic, body }) => [title, tags, topic, body]);
-  const written = countOf([...texts, ...notOffered.flat(), ...synonyms.flat()].flatMap(tokenize));
-  const asked = documents
-    .flatMap(({ title, tags }) => [title, ...tags.split(", ")])
-    .map((text) => new Set(analyze(tokenize(text)).map(({ term }) => term)));
+  const written = countOf([...texts, ...notOffered, ...synonyms, ...kinds()].flatMap(tokenize));
   return {
     index: index.toJSON(),
     terms: mostFirst(frequency).map(([term]) => [term, pages.get(term) ?? 0]),
     words: mostFirst(written).flatMap(([word]) => (frequency.has(word) || stopWords.has(word) ? [] : [word])),
     phrases,
-    notOffered: notOffered
-      .flatMap((line) =>
-        line.map((phrase) => ({ name: line[0] ?? "", terms: analyze(tokenize(phrase)).map(({ term }) => term) })),
-      )
-      // Leaves out phrases whose terms a question or a tag has.
-      .filter(({ terms }) => !asked.some((said) => terms.every((term) => said.has(term))))
-      .toSorted((a, b) => b.terms.length - a.terms.length),
+    notOffered: notOffered.map((line) => {
+      const all = line.split(/,\s*/);
+      return { name: all[0] ?? "", phrases: all.map(askedBy) };
+    }),
+    verbs: Object.entries(verbs).map(([verb, answer]) => [stem(verb), answer]),
     naming: [...named].filter(([term]) => !unnamed.has(term)),
-    places: [elsewhere, ...new Set(places.flatMap(meaningOf))],
+    places: [elsewhere, nearby, ...new Set(places.flatMap(meaningOf))],
   };
 }
 
@@ -131,14 +137,15 @@ export type SearchIndex = Omit<ReturnType<typeof openSearchData>, "index">;
 
 /** @param json of `buildSearchData` */
 export function openSearchData(json: string) {
-  const { index, terms, words, phrases, notOffered, naming, places }: SearchData = JSON.parse(json);
+  const { index, terms, words, phrases, notOffered, verbs, naming, places }: SearchData = JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, options),
     terms: new Map(terms),
     /** All words as they are written, for corrections. */
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
-    analyze: createAnalyzer(phrases).analyze,
-    notOffered,
+    ...createAnalyzer(phrases),
+    notOffered: notOffered.map(({ name, phrases: ways }) => ({ name, phrases: ways, terms: new Set(ways.flat()) })),
+    verbs: new Map(verbs),
     naming: new Map(naming),
     places: new Set(places),
   };

@@ -30,7 +30,6 @@ export function searchNotes({ answers, suggestion, notOffered, isName }: SearchV
   if (notOffered === null && (answers.length > 0 || isName)) {
     return [];
   }
-  const unsaid =
-    notOffered === null ? "We don't have an answer to that here" : `Our website doesn't mention ${notOffered}`;
-  return [{ p: [`${unsaid}. Please call `, { link: phone.text, to: phone.url }, "."] }];
+  const unsaid = notOffered === null ? "to that" : `about ${notOffered}`;
+  return [{ p: [`We don't have an answer ${unsaid} here. Call `, { link: phone.text, to: phone.url }, "."] }];
 }

@@ -1,25 +1,63 @@
-/** Kinds of words in questions. */
+/** Kinds of words in questions, for what a list of synonyms would not say in one line. */
+import type { Synonyms } from "../../content/schema.ts";
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/,\s*/));
 
 /** Terms for properties of a thing: price, time. */
-export const attributes: ReadonlySet<string> = new Set(
-  "price,how long,limit,rush,bring,ship,mail,packag,direction".split(","),
+export const attributes = words("price,how long,limit,rush,bring,ship,mail,packag,direction,sell,buy,print");
+
+/** Terms beside which a thing that the store does not list is all that a question asks for. */
+export const incidental = words(
+  "price,how long,limit,rush,hour,direction,sell,buy,saturday,sunday,weekend,locat,payment,packag,custom,new,online,walk in,appointment,same day",
 );
 
 /** Terms in names of pages that name no service. */
 export const unnamed: ReadonlySet<string> = new Set([
   ...attributes,
-  ...words(
-    "document home business custom digital servic page plan visit measur your you partner area rental profession",
-  ),
-  ...words("outlet author general box make"),
+  ...words("document,home,business,custom,digital,servic,page,plan,visit,measur,your,you,partner,area,rental,profession"),
+  ...words("outlet,author,general,box,make"),
 ]);
 
-/** Term of all places in the country. */
-export const elsewhere = "another state";
+/** Terms of services that are for people or papers of one kind: a word beside them that no page has changes the question. */
+export const narrow = words("notary,fingerprint,bci,fbi,background check,mailbox,digital mailbox");
+
+/** Terms of places: all in this country, and towns near ours without a page. */
+export const [elsewhere, nearby] = ["another state", "nearby town"] as const;
+export const negation = "not";
 
 /** Words before a recipient, an origin or an occasion: "a fax to my lawyer". */
-export const asideFrom: ReadonlySet<string> = words("to for from in into on at of with by as so because near");
+export const modifiers = words("to,for,from,in,into,on,at,of,with,by,as,so,because,near");
+/** Those before a word that needs no page: "a notary for my prenup". */
+export const purposes = words("for,to,with");
+/** Words before a noun: "my mail" asks to mail nothing. */
+export const determiners = words("a,an,the,my,your,our,his,her,their,this,that,any,no,of,by");
 
-export const units = words("pound inch feet foot ounce dollar");
+export const units = words("pound,inch,feet,foot,ounce,dollar");
+
+const relatives = words(
+  "son,daughter,mom,mother,dad,father,friend,brother,sister,kid,neighbor,boyfriend,girlfriend,boss,assistant,employee,coworker,parent,partner,grandma,grandson,nephew,aunt,uncle",
+);
+
+const states = `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii,
+Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota,
+Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina,
+North Dakota, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah,
+Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming`;
+
+/** Regions that are not abroad or mean something else as well: china is also dishes. */
+const isHome = /United|U\.S\.|Puerto|Guam|Samoa|Georgia|China|Jersey|Pseudo|Unknown|Euro|Outlying/;
+
+/** Names of countries, which the platform knows. */
+function countries(): string[] {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  const all = letters.flatMap((first) => letters.map((second) => names.of(first + second) ?? "United"));
+  return [...new Set(all.filter((name) => !isHome.test(name)).flatMap((name) => name.split(/ & | \(|\)| - /)))].filter(Boolean);
+}
+
+/** Words of a kind with one meaning; the first of a line names it. */
+export const kinds = (): Synonyms => [
+  `abroad, ${countries().join(", ")}`,
+  `${elsewhere}, ${states}`,
+  `husband, ${[...relatives].flatMap((person) => [`can my ${person}`, `let my ${person}`]).join(", ")}`,
+];
