@@ -82,7 +82,11 @@ function answeringDocuments(): AnsweringDocument[] {
         ...(service?.keywords ?? []),
         ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
       ],
-      topic: [page.service?.type ?? "", ...(town?.body.match(/\b\d{5}\b/g) ?? []), ...(service?.label ?? []).map(({ term }) => term)],
+      topic: [
+        page.service?.type ?? "",
+        ...(town?.body.match(/\b\d{5}\b/g) ?? []),
+        ...(service?.label ?? []).map(({ term }) => term),
+      ],
       body: () =>
         town === undefined ? [{ p: [summary] }, ...labelList(service)] : [...filledMarkup(town.body), { p: [summary] }],
     });

@@ -33,13 +33,11 @@ export function selectAnswers(
       .filter((word) => !stopWords.has(word))
       .map(stem),
   );
-  return shown
-    .slice(0, maxShown)
-    .map((answer) => {
-      // The week's hours never stand without the days that differ.
-      const body = answer.open === null ? shortened(answer.body, touch) : answer.body;
-      return { ...answer, body: withMarks(body, asked) };
-    });
+  return shown.slice(0, maxShown).map((answer) => {
+    // The week's hours never stand without the days that differ.
+    const body = answer.open === null ? shortened(answer.body, touch) : answer.body;
+    return { ...answer, body: withMarks(body, asked) };
+  });
 }
 
 const wordsIn = (body: RichText) => plainText(body).split(/\s+/).length;

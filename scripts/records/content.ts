@@ -65,7 +65,9 @@ async function contentMistakes(): Promise<string[]> {
   const { danglingReferences } = await import("./dangling-references.ts");
   const { numbers } = await import("../../app/text/numbers.server.ts");
   const unknown = Object.entries(sources).flatMap(([file, source]) => unknownNumbers(source, file, numbers));
-  return [...danglingReferences(sources), ...unknown];
+  const found = [...danglingReferences(sources), ...unknown];
+  // The documents of the search can be made only of records whose references hold.
+  return found.length > 0 ? found : (await import("./denied-names.ts")).deniedNames(sources);
 }
 
 export const mistakes = await contentMistakes();

@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { faqGroups } from "#app/content/faqs/index.ts";
 import { privacyPolicy } from "#app/content/policies/privacy.ts";
-import { notOffered } from "#app/content/search/not-offered.ts";
 import { services } from "#app/content/services/index.ts";
 import { tools } from "#app/content/tools.ts";
 import { contactFields } from "#app/contact/fields.ts";
@@ -12,7 +11,7 @@ import { siteTexts } from "../support/site-texts.ts";
 import { statedNumbers } from "../support/stated-numbers.ts";
 import { readableTexts } from "../support/site-words.ts";
 
-const searchAlone = ["synonyms", "not-offered"];
+const searchAlone = ["synonyms", "not-offered", "verbs"];
 const records = Object.entries(
   import.meta.glob<object>(["../../app/content/**/*.ts", "!**/schema.ts", "!**/schema/**"], { eager: true }),
 )
@@ -65,14 +64,6 @@ test("a price, a limit or a time stands in numbers.ts alone, so that it changes 
 test("a question ends with a question mark", () => {
   const questions = [...faqGroups, ...services].flatMap(({ faqs = [] }) => faqs.map(({ question }) => question));
   expect(questions.filter((question) => !question.endsWith("?"))).toEqual([]);
-});
-
-test("the search denies no service that the store has", () => {
-  const offered = services.flatMap(({ serviceName, otherNames = [] }) => [serviceName, ...otherNames]);
-  const denied = notOffered
-    .flat()
-    .filter((phrase) => offered.some((name) => name.toLowerCase() === phrase.toLowerCase()));
-  expect(denied, "take them out of search/not-offered.ts").toEqual([]);
 });
 
 test("a link to a tool leads to the page on which it stands", () => {

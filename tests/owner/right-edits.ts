@@ -270,7 +270,7 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
     },
     {
       name: "another word for the search",
-      changes: [["search/synonyms.ts", /(?=^\] as const)/m, '  ["crate", "cajón"],\n']],
+      changes: [["search/synonyms.ts", /(?=^\] as const)/m, '  "crate, cajón",\n']],
     },
     {
       name: "an old address",

@@ -100,10 +100,10 @@ describe("where nothing is said", () => {
     const page = await readPage(query);
     expect(articles(page)).toEqual([]);
     const line = page.querySelector("#answers");
-    expect(line?.text).toMatch(/Our website doesn't mention|We don't have an answer/);
+    expect(line?.text).toContain("We don't have an answer");
     expect(hrefs(line)).toEqual([phoneUrl(store.contact.phone)]);
-    expect(line?.text).not.toMatch(/do not offer/);
-    expect(results(page)).toEqual(query === "zzz" ? [] : ["/contact-us"]);
+    expect(line?.text).not.toMatch(/website|do not offer/);
+    expect(results(page).length > 0).toBe(query !== "zzz");
   });
 
   it("and no page has a word of it, the spec's texts stand beside", async () => {

@@ -67,7 +67,15 @@ export const trackingPage = {
     },
     {
       title: "It says delivered, but nothing is there",
-      tags: ["says delivered", "not here", "never came", "did not get it", "marked delivered", "driver left it", "neighbor has it"],
+      tags: [
+        "says delivered",
+        "not here",
+        "never came",
+        "did not get it",
+        "marked delivered",
+        "driver left it",
+        "neighbor has it",
+      ],
       description:
         "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature. Is the address right? Some packages are scanned before they are delivered. Still nothing? Contact the sender and the carrier right away.",
     },

@@ -67,7 +67,8 @@ const isBoxSize = /^\d+x\d+x\d+$/;
 /** "5:45", "9 am", "8 o'clock". */
 const clockTime = /\b\d{1,2}:\d\d(?:\s*[ap]m\b)?|\b\d{1,2}\s*(?:[ap]m|oclock)\b/g;
 /** Prints of fingers, by the word beside them: "do my prints go to the state". */
-const fingers = /\bprints\b(?=.*\b(?:state|jobs?|appts?|appointments?|bci|fbi|background|employers?|employment|licens\w*|agenc\w+|police)\b)/g;
+const fingers =
+  /\bprints\b(?=.*\b(?:state|jobs?|appts?|appointments?|bci|fbi|background|employers?|employment|licens\w*|agenc\w+|police)\b)/g;
 /** The place before a unit: "20lbs". */
 const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs?|years?|am|pm)\b)/g;
 

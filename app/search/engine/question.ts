@@ -75,14 +75,12 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
   }
 
   function missingFrom(asked: readonly Asked[], all: ReadonlySet<string>): string | null {
-    const rest = new Set(
-      asked
-        .filter(({ term, isFor }) => !isFor && !incidental.has(term) && !places.has(term) && !isNumber(term))
-        .map(({ term }) => term),
-    );
+    const rest = asked
+      .filter(({ term, isFor }) => !isFor && !incidental.has(term) && !places.has(term) && !isNumber(term))
+      .map(({ term }) => term);
     const found = notOffered.find(
       ({ phrases, terms: own }) =>
-        phrases.some((phrase) => phrase.every((term) => all.has(term))) && rest.difference(own).size === 0,
+        phrases.some((phrase) => phrase.every((term) => all.has(term))) && rest.every((term) => own.has(term)),
     );
     return found?.name ?? null;
   }

@@ -125,6 +125,10 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
     }
     const hasObject = asked.some(({ weight, isKnown, term }) => isKnown && weight >= 0.7 && !opened.verbs.has(term));
     const pages = best(pagesOf(scored), maxPages);
+    const isVerbMeant = asked.some(({ term, certainty }) => certainty < 1 && opened.verbs.has(term));
+    if (spelled !== null && isVerbMeant && answers.length === 0 && !isSilent) {
+      return { ...rank(spelled), suggestion: spelled };
+    }
     if (verbAnswer !== null && !isSilent && (answers.length === 0 || !hasObject)) {
       answers.splice(0, Infinity, verbAnswer, ...answers.filter((id) => id !== verbAnswer));
     } else if (spelled !== null && answers.length === 0 && !isSilent) {

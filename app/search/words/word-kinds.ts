@@ -14,7 +14,9 @@ export const incidental = words(
 /** Terms in names of pages that name no service. */
 export const unnamed: ReadonlySet<string> = new Set([
   ...attributes,
-  ...words("document,home,business,custom,digital,servic,page,plan,visit,measur,your,you,partner,area,rental,profession"),
+  ...words(
+    "document,home,business,custom,digital,servic,page,plan,visit,measur,your,you,partner,area,rental,profession",
+  ),
   ...words("outlet,author,general,box,make"),
 ]);
 
@@ -52,7 +54,9 @@ function countries(): string[] {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
   const all = letters.flatMap((first) => letters.map((second) => names.of(first + second) ?? "United"));
-  return [...new Set(all.filter((name) => !isHome.test(name)).flatMap((name) => name.split(/ & | \(|\)| - /)))].filter(Boolean);
+  return [...new Set(all.filter((name) => !isHome.test(name)).flatMap((name) => name.split(/ & | \(|\)| - /)))].filter(
+    Boolean,
+  );
 }
 
 /** Words of a kind with one meaning; the first of a line names it. */
