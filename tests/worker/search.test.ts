@@ -116,10 +116,14 @@ describe("where nothing is said", () => {
   });
 });
 
-test.each(["shipping", "fedex", "what does shipping cost"])("of %s, answers come before pages", async (query) => {
+test.each([
+  ["shipping", ["results", "answers"]],
+  ["fedex", ["results", "answers"]],
+  ["what does shipping cost", ["answers", "results"]],
+])("a name has its services first, a question its answers: %s", async (query, order) => {
   const page = await readPage(query);
   expect(articles(page)).not.toEqual([]);
-  expect(page.querySelectorAll("#answers, #results").map(({ id }) => id)).toEqual(["answers", "results"]);
+  expect(page.querySelectorAll("#answers, #results").map(({ id }) => id)).toEqual(order);
 });
 
 test("a tracking number leads to its carrier, with a doubt where a digit fails", async () => {

@@ -91,7 +91,7 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
       .slice(0, maxWords)
       .map((token) => (terms.has(token) ? token : isZipCode(token) ? elsewhere : isPaperSize(token) ? "limit" : token));
     const last = typed.at(-1) ?? "";
-    if (isTyping && typed.length > 1 && (last.length < 3 || !isKnown(last))) {
+    if (isTyping && typed.length > 1 && !isKnown(last)) {
       typed.pop();
     }
     const guesses = typed.map((token, at) => {
