@@ -185,12 +185,13 @@ function duplicates(sources: Sources): string[] {
       const first = entries.find((other) => addressOf(other) === addressOf(entry)) ?? entry;
       return entries.indexOf(first) === at ? [] : [[first, entry, addressOf(entry)] as const];
     });
-  const placeIn = (file: string, pattern: RegExp) => lineWith(pattern, `app/content/${file}.ts`, sources);
   return [
     ...twice(services, servicePath).map(([first, second, address]) => {
       // The one with a slug was given the other's address.
-      const [own, other] = "slug" in first && first.slug !== undefined ? [first, second] : [second, first];
-      return `${placeIn(`services/${own.id}`, /^ {2}(?:slug|id):/)} has the address ${address}, which services/${other.id}.ts has already`;
+      const [own, other] = first.slug === undefined ? [second, first] : [first, second];
+      const named = own.slug === undefined ? /^ {2}id:/ : /^ {2}slug:/;
+      const place = lineWith(named, `app/content/services/${own.id}.ts`, sources);
+      return `${place} has the address ${address}, which services/${other.id}.ts has already`;
     }),
     ...twice(allFaqs, faqId).flatMap(([, { question }, id]) => {
       const file = Object.keys(sources).findLast((name) => sources[name]?.includes(JSON.stringify(question)));

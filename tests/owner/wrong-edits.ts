@@ -1,98 +1,59 @@
-/** Mistakes that an owner may make: each is told in one sentence, at its line. */
+/** Mistakes that an owner may make: each is told in one sentence, at the line of the change. */
 import type { Change } from "./right-edits.ts";
 
-export interface WrongEdit {
-  name: string;
-  change: Change;
-  /** What stands in the line that the sentence names. */
-  line: RegExp;
-  /** Words of the sentence. */
-  says: RegExp;
-}
-
-export const wrongEdits: readonly WrongEdit[] = [
-  {
-    name: "a comma is missing",
-    change: ["hours.ts", /(?<=timeZone: "[^"]*"),/, ""],
-    line: /timeZone/,
-    says: /comma is missing/,
-  },
-  {
-    name: "a quotation mark is missing",
-    change: ["partners.ts", /(?<=kind: "[^"]*)"/, ""],
-    line: /kind/,
-    says: /quotation mark/,
-  },
-  {
-    name: "a service that is not there",
-    change: ["areas/perry.ts", /(?<=service: )"[^"]*"/, '"telegrams"'],
-    line: /telegrams/,
-    says: /the service telegrams, which is not there/,
-  },
-  {
-    name: "a misspelled field",
-    change: ["site.ts", /(?<=^ {2})tagline/m, "tagLine"],
-    line: /tagLine/,
-    says: /no such field, did you mean tagline\?/,
-  },
-  {
-    name: "a price as a text",
-    change: ["numbers.ts", /(?<=price: )\d+/, '"20"'],
-    line: /price: "20"/,
-    says: /a number without quotes, not "20"/,
-  },
-  {
-    name: "a time of 25:00",
-    change: ["hours.ts", /(?<=saturday: ).*(?=,$)/m, '{ opens: "09:00", closes: "25:00" }'],
-    line: /25:00/,
-    says: /HH:MM from "00:00" to "23:59"/,
-  },
-  {
-    name: "a day that closes before it opens",
-    change: ["hours.ts", /(?<=saturday: ).*(?=,$)/m, '{ opens: "14:00", closes: "09:00" }'],
-    line: /saturday/,
-    says: /has to open before it closes/,
-  },
-  {
-    name: "the day 2026-13-40",
-    change: ["site.ts", /(?<=checkedOn: )"[^"]*"/, '"2026-13-40"'],
-    line: /2026-13-40/,
-    says: /a day of the calendar, written as 2026-11-20/,
-  },
-  {
-    name: "a picture that is not there",
-    change: ["services/copies.ts", /(?<=heroImage: )"[^"]*"/, '"/images/services/copis.svg"'],
-    line: /copis/,
-    says: /which is not in public/,
-  },
-  {
-    name: "two services with one address",
-    change: ["services/copies.ts", /(?=^ {2}section)/m, '  slug: "posters-printing",\n'],
-    line: /slug|id:/,
-    says: /which services\/posters-printing\.ts has already/,
-  },
-  {
-    name: "a number that is not there",
-    change: ["pages/about-us.ts", /\{since-year\}/, "{since-yeer}"],
-    line: /since-yeer/,
-    says: /No number called since-yeer, did you mean since-year\?/,
-  },
-  {
-    name: "an icon that is not drawn",
-    change: ["services/copies.ts", /(?<=^ {2}icon: )"[^"]*"/m, '"scaner"'],
-    line: /scaner/,
-    says: /"scaner" is no icon, did you mean scanner\?/,
-  },
-  {
-    name: "an answer that links to no page",
-    change: ["faqs/fax.ts", /(?<=answer: )`[^`]*`/, "`See [our telegrams](/home-business/telegrams).`"],
-    line: /telegrams/,
-    says: /leads to \/home-business\/telegrams, where no page is/,
-  },
-  {
-    name: "a service that is deleted and still listed",
-    change: ["services/copies.ts", "deleted"],
-    line: /copies\.ts/,
-    says: /imports \.\/copies\.ts, which is not there/,
-  },
+export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, says: RegExp]> = [
+  ["a comma is missing", ["hours.ts", /(?<=timeZone: "[^"]*"),/, ""], /comma is missing/],
+  ["a quotation mark is missing", ["partners.ts", /(?<=kind: "[^"]*)"/, ""], /quotation mark/],
+  [
+    "a service that is not there",
+    ["areas/perry.ts", /(?<=service: )"[^"]*"/, '"telegrams"'],
+    /the service telegrams, which is not there/,
+  ],
+  ["a misspelled field", ["site.ts", /(?<=^ {2})tagline/m, "tagLine"], /no such field, did you mean tagline\?/],
+  ["a price as a text", ["numbers.ts", /(?<=price: )\d+/, '"20"'], /a number without quotes, not "20"/],
+  [
+    "a time of 25:00",
+    ["hours.ts", /(?<=saturday: ).*(?=,$)/m, '{ opens: "09:00", closes: "25:00" }'],
+    /HH:MM from "00:00" to "23:59"/,
+  ],
+  [
+    "a day that closes before it opens",
+    ["hours.ts", /(?<=saturday: ).*(?=,$)/m, '{ opens: "14:00", closes: "09:00" }'],
+    /has to open before it closes/,
+  ],
+  [
+    "the day 2026-13-40",
+    ["site.ts", /(?<=checkedOn: )"[^"]*"/, '"2026-13-40"'],
+    /a day of the calendar, written as 2026-11-20/,
+  ],
+  [
+    "a picture that is not there",
+    ["services/copies.ts", /(?<=heroImage: )"[^"]*"/, '"/images/services/copis.svg"'],
+    /which is not in public/,
+  ],
+  [
+    "two services with one address",
+    ["services/copies.ts", /(?=^ {2}section)/m, '  slug: "posters-printing",\n'],
+    /which services\/posters-printing\.ts has already/,
+  ],
+  [
+    "a number that is not there",
+    ["pages/about-us.ts", /\{since-year\}/, "{since-yeer}"],
+    /No number called since-yeer, did you mean since-year\?/,
+  ],
+  [
+    "an icon that is not drawn",
+    ["services/copies.ts", /(?<=^ {2}icon: )"[^"]*"/m, '"scaner"'],
+    /"scaner" is no icon, did you mean scanner\?/,
+  ],
+  [
+    "an answer that links to no page",
+    ["faqs/fax.ts", /(?<=answer: )`[^`]*`/, "`See [our telegrams](/home-business/telegrams).`"],
+    /leads to \/home-business\/telegrams, where no page is/,
+  ],
+  [
+    "a service that is deleted and still listed",
+    ["services/copies.ts", "deleted"],
+    /imports \.\/copies\.ts, which is not there/,
+  ],
 ];
