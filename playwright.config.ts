@@ -14,7 +14,7 @@ export default defineConfig({
   // A CI machine may stall once; a test that fails twice has found something.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // A machine that has others to serve is slow, and slow is not wrong. What hangs is given up after these milliseconds.
+  // Timeouts only catch hangs; CI may be slow.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [["list"]],
@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // It would answer before the tests' own routes; its journeys let it in.
     serviceWorkers: "block",
+    // Cross-fades between documents and animations cost processor time and change no promise.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // What was done, asked and logged, at the second try: to write it down takes its time.
     trace: { mode: "on-first-retry", snapshots: false, screenshots: false },
@@ -31,16 +33,11 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "desktop",
-      grepInvert: /@phone-first/,
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: [/without-script/, /\.phone\./],
-    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: [/without-script/, /\.phone\./] },
     {
       name: "phone",
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      grep: /\.phone\.spec|@phone-first/,
+      testMatch: /\.phone\.spec/,
     },
     { name: "without-script", use: { javaScriptEnabled: false }, testMatch: /without-script/ },
   ],

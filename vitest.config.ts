@@ -43,15 +43,6 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
         },
       },
-      // `npm run test:soak -- random`: minutes long, so not part of every run.
-      {
-        test: {
-          name: "random",
-          include: ["tests/soak/**/*.test.ts"],
-          testTimeout: 900_000,
-          hookTimeout: 60_000,
-        },
-      },
     ],
   },
 });

@@ -4,7 +4,7 @@
  * next page shows.
  */
 import { enginePath, ensureEngine } from "../scripts/engines.mjs";
-import { chromiumAt, firefoxAt, startUndriven } from "../tests/support/undriven.ts";
+import { chromiumAt, firefoxAt, startBrowserWithoutDevtools } from "./browser-without-devtools.ts";
 import { comparison, inTurn, median } from "./figures.mjs";
 
 const steps = [
@@ -63,11 +63,17 @@ function drive([from, to], isHovered, rest) {
 /** One step in a browser of its own. */
 async function takeStepOnce(site, { step, browser, isHovered, latency }) {
   const script = `(${drive})(${JSON.stringify(step)}, ${isHovered}, ${restMs})`;
-  const undriven = await startUndriven({ site, path: step[0], script, launch: await browsers[browser](), latency });
+  const opened = await startBrowserWithoutDevtools({
+    site,
+    path: step[0],
+    script,
+    launch: await browsers[browser](),
+    latency,
+  });
   try {
-    return Number(await undriven.until(Boolean));
+    return Number(await opened.until(Boolean));
   } finally {
-    await undriven.stop();
+    await opened.stop();
   }
 }
 

@@ -11,7 +11,6 @@ const help = `Runs tests.
   npm run test:all      the rest that continuous integration runs
   npm run check         records, format, lint and types
   npm run test:unit     one suite: unit, worker, browser (Chromium) or engines (Firefox, WebKit)
-  npm run test:soak     by hand, minutes each: crash, hostile, random
 
   What stands after -- goes to the tool of a suite: npm run test:worker -- contact`;
 
@@ -53,16 +52,6 @@ const suites = {
       await playwright(["--config=playwright.engines.config.ts", ...projects, ...args]);
     }
     process.exit(process.env.CI ? 2 - projects.length : 0);
-  },
-  soak(args) {
-    build();
-    for (const each of args.length === 0 ? ["crash", "hostile", "random"] : args) {
-      if (each === "random") {
-        vitest("random", []);
-      } else {
-        run("node", [`tests/soak/${each}.mjs`]);
-      }
-    }
   },
 };
 

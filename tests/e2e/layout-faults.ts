@@ -1,108 +1,121 @@
-/** Runs in the page: gives it these styles beside its own, or takes them away. */
-export function setStyles(css: string): void {
+/** Runs in the page: gives it these styles beside its own, opens every answer and lays out what waits until it is near. */
+export function unfold(css: string): void {
   const stylesheet = new CSSStyleSheet();
-  stylesheet.replaceSync(css);
+  stylesheet.replaceSync(`* { content-visibility: visible !important } ${css}`);
   document.adoptedStyleSheets = [stylesheet];
-}
-
-/** Runs in the page: opens every answer. */
-export function openAnswers(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
   for (const details of document.querySelectorAll("details")) {
     details.removeAttribute("name");
     details.open = true;
   }
 }
 
-/** Runs in the page: what does not fit at the present width, one line each. */
+/** Runs in the page: what scrolls sideways, is cut off, lies over other text or is too small to read or to press. */
 export function layoutFaults(): string[] {
   const width = document.documentElement.clientWidth;
-  const name = (element: Element) =>
-    `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${element.textContent.trim().slice(0, 40)}`;
-
   const style = (element: Element) => getComputedStyle(element);
-  /** Answers once for each element: most are asked about by all that is in them. */
-  const once = <Answer>(ask: (element: Element) => Answer) => {
-    const answers = new Map<Element, Answer>();
-    return (element: Element): Answer => {
-      const answer = answers.get(element) ?? ask(element);
-      answers.set(element, answer);
-      return answer;
-    };
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${element.textContent.trim().replaceAll(/\s+/g, " ").slice(0, 50)}`;
+  const ancestors = (element: Element): Element[] =>
+    element === document.body ? [] : [element, ...(element.parentElement ? ancestors(element.parentElement) : [])];
+  /** Hidden, for screen readers alone, or left of and above the page, where nobody can scroll to. */
+  const isHidden = (element: Element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    const isAway = right <= 0 || bottom + scrollY <= 0;
+    const isForReaders = ancestors(element).some((at) => style(at).clipPath === "inset(50%)");
+    return isAway || isForReaders || !element.checkVisibility({ visibilityProperty: true });
   };
-  const ancestors = (element: Element) => {
-    const list: Element[] = [];
-    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-      list.push(at);
-    }
-    return list;
-  };
-  const isClipped = (element: Element) =>
-    ancestors(element).some((at) => style(at).overflowX !== "visible" || style(at).clipPath === "inset(50%)");
-  /** Left of the screen, where nobody can scroll to: on purpose. */
-  const isPutAway = (box: DOMRect) => box.right <= 0 || box.bottom <= 0;
+  const isClipped = (element: Element) => ancestors(element).some((at) => style(at).overflowX !== "visible");
   /** Its edges can be seen, so text must not cross them. */
-  const isBox = once((element) => {
+  const isBox = (element: Element) => {
     const { backgroundColor, borderLeftWidth, borderRightWidth, display } = style(element);
     const isFilled = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
     return display !== "inline" && (isFilled || (borderLeftWidth !== "0px" && borderRightWidth !== "0px"));
-  });
-  const ownText = (element: Element) =>
-    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
+  };
+  /** Lies over the page on purpose. */
+  const isOverlay = (element: Element) =>
+    ancestors(element).some(
+      (at) => /fixed|sticky/.test(style(at).position) || (style(at).position === "absolute" && isBox(at)),
+    );
 
   const faults: string[] = [];
   if (document.documentElement.scrollWidth > width) {
     faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
   }
-  for (const image of document.images) {
-    if (!image.hasAttribute("width") || !image.hasAttribute("height")) {
-      faults.push(`no width and height: ${image.src}`);
-    }
+
+  interface Line {
+    element: Element;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
   }
-  const visible = [...document.body.querySelectorAll("*")].filter(
-    (element) =>
-      element instanceof HTMLElement &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !isPutAway(element.getBoundingClientRect()),
-  );
-  for (const element of visible) {
-    const box = element.getBoundingClientRect();
-    if ((box.left < -0.5 || box.right > width + 0.5) && !isClipped(element)) {
-      faults.push(`over the edge of the screen: ${name(element)}`);
-    }
-    const text = ownText(element);
-    if (text.length === 0 || style(element).clipPath === "inset(50%)") {
+  const lines: Line[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || node.textContent?.trim() === "" || isHidden(element)) {
       continue;
     }
-    const scrolls = /auto|scroll/.test(style(element).overflowX);
-    if (!scrolls && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
-      faults.push(`text wider than its box: ${name(element)}`);
+    const around = ancestors(element);
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    if (rects.some(({ left, right }) => left < -0.5 || right > width + 0.5) && !isClipped(element)) {
+      faults.push(`over the edge of the screen: ${name(element)}`);
     }
-    const cutBy = ancestors(element).find(
-      (at) =>
-        /hidden|clip/.test(style(at).overflowY) &&
-        at.scrollHeight > at.clientHeight + 2 &&
-        style(at).clipPath !== "inset(50%)",
-    );
-    // Of a long notice a button shows the rest.
-    const hasMore = cutBy?.matches(".notice-text") && cutBy.parentElement?.querySelector("button") !== null;
-    if (cutBy !== undefined && !hasMore) {
-      faults.push(`text cut off: ${name(element)}`);
+    const box = around.find(isBox)?.getBoundingClientRect();
+    if (box && rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1) && !isClipped(element)) {
+      faults.push(`over the edge of its box: ${name(element)}`);
     }
-    if (Number.parseFloat(style(element).fontSize) < 12) {
-      faults.push(`text too small: ${style(element).fontSize} ${name(element)}`);
+    const isCut = around.some((at) => {
+      const { left, top, right, bottom } = at.getBoundingClientRect();
+      // A button shows the rest of a long notice.
+      return (
+        /hidden|clip/.test(style(at).overflow) &&
+        !at.matches(".notice-text:has(~ button)") &&
+        rects.some(
+          (rect) =>
+            rect.bottom - rect.height / 4 > bottom ||
+            rect.top + rect.height / 4 < top ||
+            rect.left < left - 1 ||
+            rect.right > right + 1,
+        )
+      );
+    });
+    if (isCut) {
+      faults.push(`cut off: ${name(element)}`);
     }
-    const range = document.createRange();
-    const boxes = ancestors(element).filter(isBox);
-    for (const node of text) {
-      range.selectNodeContents(node);
-      const rects = [...range.getClientRects()];
-      const crossed = boxes.find((outer) => {
-        const edge = outer.getBoundingClientRect();
-        return rects.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1);
-      });
-      if (crossed !== undefined) {
-        faults.push(`text over the edge of its box: ${name(element)}`);
+    // The size of letters in a drawing follows the drawing.
+    if (element instanceof HTMLElement && Number.parseFloat(style(element).fontSize) < 12) {
+      faults.push(`smaller than 12 px: ${name(element)}`);
+    }
+    if (element instanceof HTMLElement && !isOverlay(element)) {
+      // Letters fill the middle of their line.
+      lines.push(
+        ...rects.map(({ left, right, top, bottom, height }) => {
+          return { element, left, right, top: top + height / 4, bottom: bottom - height / 4 };
+        }),
+      );
+    }
+  }
+  lines.sort((a, b) => a.top - b.top);
+  for (const [index, line] of lines.entries()) {
+    for (let next = index + 1; next < lines.length && (lines[next]?.top ?? 0) < line.bottom - 1; next += 1) {
+      const other = lines[next];
+      if (other && other.left < line.right - 2 && line.left < other.right - 2) {
+        faults.push(`over each other: ${name(line.element)} and ${name(other.element)}`);
       }
+    }
+  }
+
+  // Axe looks at the least size of all targets; these are the main ones.
+  for (const target of document.querySelectorAll(
+    "main :is(button[type=submit], select, textarea, [type=text], [type=email])",
+  )) {
+    const { height } = target.getBoundingClientRect();
+    if (!isHidden(target) && height < 43.9) {
+      faults.push(`target ${Math.round(height)} px high: ${name(target)}`);
     }
   }
   return faults;

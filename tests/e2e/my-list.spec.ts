@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { homePage } from "../../app/content/pages/home.ts";
 import { site } from "../../app/content/site.ts";
 import { fax, golfClubShipping, packageReceiving, shredding } from "../support/service-like.ts";
-import { phoneFirst } from "./matrix.ts";
-import { expect, test, visit } from "./support.ts";
+import { usualDay } from "../support/store.ts";
+import { all, expect, test, visit } from "./support.ts";
 
 const [first, second, third] = homePage.priceLinks;
 const add = (page: Page, name: string) => page.getByRole("button", { name: `Add to my list: ${name}` });
@@ -12,7 +12,7 @@ const undo = (page: Page, name: string) => page.getByRole("button", { name: `Und
 const listed = (page: Page, id: string) => page.locator(`[data-service="${id}"]`);
 const address = (...ids: readonly string[]) => `/visit?${ids.map((id) => `for=${id}`).join("&")}`;
 
-test("a stamp goes on the list and back, and says so", async ({ page }) => {
+test("A stamp goes on the list and back, and says so", async ({ page }) => {
   await visit(page, "/");
   await add(page, first.name).press("Enter");
   const said = page.getByRole("main").getByRole("status").last();
@@ -26,7 +26,8 @@ test("a stamp goes on the list and back, and says so", async ({ page }) => {
   await expect(add(page, first.name)).toBeFocused();
 });
 
-test("three errands are four taps from the home page", phoneFirst, async ({ page }) => {
+test("Three errands are four taps from the home page on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/");
   for (const { name } of [first, second, third]) {
     await add(page, name).click();
@@ -40,7 +41,7 @@ test("three errands are four taps from the home page", phoneFirst, async ({ page
   }
 });
 
-test("errands of other pages come to what is there, and the list is there again", async ({ page }) => {
+test("Errands of other pages come to what is there, and the list is there again", all, async ({ page }) => {
   await visit(page, `${address(shredding.id)}#add`);
   await page.goto(packageReceiving.path);
   await page.getByRole("link", { name: "Add to my list" }).click();
@@ -57,7 +58,7 @@ test("errands of other pages come to what is there, and the list is there again"
   await expect(listed(page, fax.id)).toBeVisible();
 });
 
-test("tabs share one list", async ({ page, context }) => {
+test("Tabs share one list", all, async ({ page, context }) => {
   await visit(page, address(shredding.id));
   const other = await context.newPage();
   await visit(other, `${address(packageReceiving.id)}#add`);
@@ -65,22 +66,50 @@ test("tabs share one list", async ({ page, context }) => {
   await expect(page).toHaveURL(address(shredding.id, packageReceiving.id));
 });
 
-test("the answer to a question leaves out what the others need", async ({ page }) => {
+test("The answer to a question leaves out what the others need", all, async ({ page }) => {
   await visit(page, address("digital-fingerprinting"));
   await page.getByText("Florida", { exact: true }).click();
   await expect(page.getByText("your agency's ORI number")).toBeVisible();
   await expect(page.getByText("the reason code")).toBeHidden();
 });
 
-test("the list prints on one page, with the address and the hours, and without what is there to choose from", async ({
+test("The list prints on one page, with the address and the hours, and without what is there to choose from", async ({
   page,
 }) => {
   await visit(page, address("mailbox-rental", "digital-fingerprinting", golfClubShipping.id));
   await page.emulateMedia({ media: "print" });
   await expect(listed(page, golfClubShipping.id)).toBeVisible();
   await expect(page.getByRole("main").getByText(site.contact.address.street)).toBeVisible();
-  await expect(page.getByRole("main").locator(".hours").first()).toBeVisible();
+  await expect(page.getByText(usualDay).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator("input[name=for]").filter({ visible: true })).toHaveCount(0);
   const pdf = await page.pdf({ format: "Letter" });
   expect([...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
+});
+
+test.describe("where something is out of reach", () => {
+  test.use({ expectedErrors: [/Failed to load resource|refused/] });
+
+  test("A list that cannot be fetched says so and is not forgotten", all, async ({ page }) => {
+    await visit(page, address(shredding.id));
+    await page.route("**/*.data?*", (route) => route.abort());
+    await visit(page, "/visit");
+    await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
+    await visit(page, "/privacy");
+    await expect(page.getByRole("banner").getByRole("link", { name: "My list: 1 errand" })).toBeVisible();
+  });
+
+  test("A browser that stores nothing has the list in its address", all, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("refused", "SecurityError");
+          },
+        });
+      }
+    });
+    await visit(page, `${address(shredding.id)}#add`);
+    await expect(listed(page, shredding.id)).toBeVisible();
+    await expect(page).toHaveURL(address(shredding.id));
+  });
 });

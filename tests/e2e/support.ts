@@ -49,7 +49,7 @@ export async function visit(page: Page, address: string) {
 
 /** Asks the test server's own database, or writes to it. */
 export function queryDatabase(sql: string): unknown[] {
-  return withLocalDatabase(`.wrangler/e2e-${process.env.E2E_PORT ?? 8790}`, (database) =>
+  return withLocalDatabase(`.wrangler/e2e-${process.env.E2E_PORT}`, (database) =>
     database
       .prepare(sql)
       .all()
@@ -62,5 +62,37 @@ export async function afterRequests(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch("/api/health")).text());
 }
 
+export const siteOrigin = `http://localhost:${process.env.E2E_PORT}`;
+
+/** Marks what only `npm run test:all` runs. */
+export const all = { tag: "@all" };
+
+/** The captcha comes with the first touch of the form and solves itself after a moment. */
+export const captchaSolved = (page: Page) => expect(page.getByText("Local captcha: passed")).toBeVisible();
+
+export async function writeMessage(page: Page, email: string, words: string): Promise<void> {
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Message", { exact: true }).fill(words);
+}
+
+/** Fills in the message form and waits for its captcha. */
+export async function fillForm(page: Page, email: string, words: string): Promise<void> {
+  await writeMessage(page, email, words);
+  await captchaSolved(page);
+}
+
+/** The mails with which the store can answer this address, from the stand-in of the provider. */
+export async function mailsFrom(email: string): Promise<Mail[]> {
+  const response = await fetch(`${siteOrigin}/stand-ins/outbox`, { headers: { accept: "application/json" } });
+  return ((await response.json()) as Mail[]).filter((mail) => mail.reply_to.email === email);
+}
+
 /** An address that no other test writes from. */
 export const uniqueEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** Runs in the page: whether the service worker has stored this address. */
+export async function isStored(path: string): Promise<boolean> {
+  const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return stores.flat().some(({ url }) => url === location.origin + path);
+}

@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { chromiumFlags } from "../../scripts/chromium-flags.mjs";
-import { openProxy } from "./proxy.ts";
+import { chromiumFlags } from "../scripts/chromium-flags.mjs";
+import { openProxy } from "../tests/support/proxy.ts";
 
 /** Where the script tells: `navigator.sendBeacon("/told", "…")`. */
 const toldPath = "/told";
@@ -18,7 +18,7 @@ const giveUpMs = 60_000;
 /** What starts a browser with this profile at this address. */
 export type Launch = (profile: string, url: string) => readonly [command: string, args: readonly string[]];
 
-interface UndrivenOptions {
+interface BrowserOptions {
   /** The origin of the site. */
   site: string;
   /** The page that the browser opens. */
@@ -30,7 +30,7 @@ interface UndrivenOptions {
   latency?: number;
 }
 
-export interface Undriven {
+export interface BrowserWithoutDevtools {
   /** What the script told, in order. */
   told: string[];
   /** What was asked for, as "GET /path", with what it is for where the browser says so. */
@@ -42,21 +42,26 @@ export interface Undriven {
   stop: () => Promise<void>;
 }
 
-export async function startUndriven({ site, path, script, launch, latency = 0 }: UndrivenOptions): Promise<Undriven> {
+export async function startBrowserWithoutDevtools({
+  site,
+  path,
+  script,
+  launch,
+  latency = 0,
+}: BrowserOptions): Promise<BrowserWithoutDevtools> {
   const listeners = new Set<() => void>();
-  const undriven: Undriven = {
+  const browser: BrowserWithoutDevtools = {
     told: [],
     asked: [],
     headers: {},
     until: (isIt) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () =>
-            reject(new Error(`Only this was told: ${undriven.told.join(", ")}; asked: ${undriven.asked.join(", ")}`)),
+          () => reject(new Error(`Only this was told: ${browser.told.join(", ")}; asked: ${browser.asked.join(", ")}`)),
           giveUpMs,
         );
         const look = () => {
-          const found = undriven.told.find(isIt);
+          const found = browser.told.find(isIt);
           if (found !== undefined) {
             clearTimeout(timer);
             listeners.delete(look);
@@ -77,16 +82,16 @@ export async function startUndriven({ site, path, script, launch, latency = 0 }:
     const { method, url } = incoming;
     if (url === toldPath) {
       void text(incoming).then((told) => {
-        undriven.told.push(told);
+        browser.told.push(told);
         listeners.forEach((look) => look());
       });
       outgoing.end();
       return;
     }
     const purpose = incoming.headers["sec-purpose"];
-    undriven.asked.push(`${method} ${url}${typeof purpose === "string" ? ` (${purpose})` : ""}`);
+    browser.asked.push(`${method} ${url}${typeof purpose === "string" ? ` (${purpose})` : ""}`);
     const pass = () =>
-      passOn({ headers: { "accept-encoding": "identity", ...undriven.headers } }, (answer) => {
+      passOn({ headers: { "accept-encoding": "identity", ...browser.headers } }, (answer) => {
         if (answer.headers["content-type"]?.startsWith("text/html") !== true) {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(outgoing);
@@ -103,12 +108,12 @@ export async function startUndriven({ site, path, script, launch, latency = 0 }:
       });
     setTimeout(pass, latency);
   });
-  const profile = mkdtempSync(join(tmpdir(), "undriven-"));
+  const profile = mkdtempSync(join(tmpdir(), "browser-"));
   const [command, args] = launch(profile, proxy.origin + path);
   const child = spawn(command, args, { stdio: "ignore", detached: true });
   const pid = child.pid ?? 0;
   const ended = new Promise((done) => child.once("exit", done));
-  return undriven;
+  return browser;
 }
 
 /** Chromium without a window and without developer tools. */
@@ -123,11 +128,3 @@ export const chromiumAt =
 export const firefoxAt =
   (executablePath: string): Launch =>
   (profile, url) => [executablePath, ["--headless", "--no-remote", "--profile", profile, url]];
-
-/** In a script: asks the browser to prerender a page, as it does when a pointer rests on the page's link. */
-export const prerender = (path: string): string =>
-  `document.head.append(Object.assign(document.createElement("script"), {
-    type: "speculationrules",
-    nonce: document.querySelector("script[nonce]").nonce,
-    textContent: JSON.stringify({ prerender: [{ urls: [${JSON.stringify(path)}], eagerness: "immediate" }] }),
-  }));`;

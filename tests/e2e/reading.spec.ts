@@ -1,0 +1,197 @@
+/** What people come to read: hours, the notice, answers, the map; also on paper and while the page stays open. */
+import type { Page } from "@playwright/test";
+import { areas } from "../../app/content/areas/index.ts";
+import { site } from "../../app/content/site.ts";
+import { artworkShipping } from "../support/service-like.ts";
+import { openDayFrom, signAt, storeInstant, usualDay } from "../support/store.ts";
+import { all, expect, queryDatabase, test, visit } from "./support.ts";
+
+const frozen = (time: string) => ({ "x-frozen-clock": time });
+const { date, closes } = openDayFrom("2028-05-03");
+const [beforeClosing, afterClosing] = [storeInstant(date, closes, -30), storeInstant(date, closes, 10)];
+const expectSigns = async (page: Page, text: string) => {
+  await expect(page.locator(".open-sign").first()).toHaveText(text);
+  await expect(page.locator(".open-sign").last()).toHaveText(text);
+};
+
+test("A page that stays open says at closing time that the store is closed, and nothing else changes", async ({
+  page,
+}) => {
+  const longBefore = storeInstant(date, closes, -600);
+  await page.clock.install({ time: longBefore });
+  await page.setExtraHTTPHeaders(frozen(longBefore));
+  await visit(page, artworkShipping.path);
+  await page.clock.pauseAt(beforeClosing);
+  await page.locator("summary").first().click();
+  await expectSigns(page, signAt(beforeClosing));
+  await page.setExtraHTTPHeaders(frozen(afterClosing));
+  await page.clock.runFor(32_000);
+  await expectSigns(page, signAt(afterClosing));
+  await expect(page.locator("details").first()).toHaveAttribute("open");
+  await expect(page.locator("summary").first()).toBeFocused();
+});
+
+test("A page says so, too, when the machine slept over closing time", all, async ({ page }) => {
+  await page.clock.install({ time: beforeClosing });
+  await page.setExtraHTTPHeaders(frozen(beforeClosing));
+  await visit(page, "/contact-us");
+  await page.getByLabel("Full Name").fill("Ada");
+  await page.setExtraHTTPHeaders(frozen(afterClosing));
+  await page.clock.setSystemTime(afterClosing);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expectSigns(page, signAt(afterClosing));
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
+});
+
+test.describe("while a notice stands", () => {
+  // In a year of its own no other test sees the notice.
+  test.use({ extraHTTPHeaders: frozen("2031-03-04T12:00:00-05:00") });
+  const text = "Closed today because of the snow over the lake. Parcels of this morning are safe with us.";
+
+  test("A notice is read on every page, whole at a press, until it is dismissed in this tab", async ({
+    page,
+    context,
+  }) => {
+    queryDatabase(
+      `insert into notices (text, starts_at, ends_at) values ('${text}', '2031-03-04T00:00:00Z', '2031-03-05T00:00:00Z')`,
+    );
+    await page.setViewportSize({ width: 320, height: 600 });
+    await visit(page, "/about-us");
+    const notice = page.getByText(text);
+    await expect(notice).toBeInViewport();
+    const more = page.getByRole("button", { name: "More of the notice" });
+    await more.click();
+    expect(await notice.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
+    await page.getByRole("button", { name: "Dismiss the notice" }).click();
+    await expect(notice).toHaveCount(0);
+    await visit(page, "/privacy");
+    await expect(notice).toHaveCount(0);
+    const other = await context.newPage();
+    await visit(other, "/privacy");
+    await expect(other.getByRole("button", { name: "Dismiss the notice" })).toBeVisible();
+  });
+});
+
+const open = (page: Page) => page.locator("details[open] > [id]");
+
+test("An address opens its answer, and opening an answer writes its address without a step of the history", async ({
+  page,
+}) => {
+  const path = "/home-business/mailbox-rental";
+  await visit(page, path);
+  const steps = await page.evaluate(() => history.length);
+  await page.locator("summary").nth(1).click();
+  const id = (await open(page).getAttribute("id")) ?? "";
+  await expect(page).toHaveURL(`${path}#${id}`);
+  await page.locator("summary").nth(0).click();
+  await expect(open(page)).toHaveCount(1);
+  await expect(open(page)).not.toHaveAttribute("id", id);
+  await page.locator("summary").nth(0).click();
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goto("about:blank");
+  await visit(page, `${path}#${id}`);
+  await expect(open(page)).toHaveAttribute("id", id);
+  await expect(page.locator("details[open] > summary")).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  "An address opens an answer far down among all questions, and a question that is pressed stays in place",
+  all,
+  async ({ page }) => {
+    await page.goto("/ask-mailbox-plus");
+    const id = (await page.locator("details > [id]").last().getAttribute("id")) ?? "";
+    await page.goto("about:blank");
+    await visit(page, `/ask-mailbox-plus#${id}`);
+    const opened = page.locator(`details[open] > summary:has(+ [id="${id}"])`);
+    await expect(opened).toBeInViewport({ ratio: 1 });
+    const questions = page.locator("summary").filter({ visible: true });
+    await questions.nth(-3).click();
+    const before = await questions.last().boundingBox();
+    await questions.last().click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    expect(Math.abs(((await questions.last().boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1);
+  },
+);
+
+test("Paper has every answer, and the store's number, address and hours, but no form and no menu", async ({ page }) => {
+  await page.goto("/ask-mailbox-plus");
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator("details > [id]");
+  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
+  await page.goto("/contact-us");
+  await expect(page.locator("form, nav, button").filter({ visible: true })).toHaveCount(0);
+  for (const words of [site.contact.phone, site.contact.address.street, usualDay]) {
+    await expect(page.getByText(words).filter({ visible: true })).not.toHaveCount(0);
+  }
+});
+
+test("The contact page prints on one page, and the questions on fewer than eight", all, async ({ page }) => {
+  for (const [path, most] of [
+    ["/contact-us", 1],
+    ["/ask-mailbox-plus", 7],
+  ] as const) {
+    await page.goto(path);
+    const pdf = await page.pdf({ format: "Letter", preferCSSPageSize: true });
+    expect(Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]), path).toBeLessThanOrEqual(most);
+  }
+});
+
+test("The interactive map asks Google for nothing before it is pressed", all, async ({ page, context }) => {
+  const asked: string[] = [];
+  await context.route("https://www.google.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: "map" });
+  });
+  await page.goto("/contact-us");
+  const show = page.getByRole("button", { name: "Show interactive map" });
+  await show.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
+  await expect(page.locator("iframe")).toBeFocused();
+});
+
+test("A town on the map leads to its page, and the keyboard meets each town once", all, async ({ page }) => {
+  await page.goto("/service-area");
+  const stops = page.getByRole("main").locator('a[href^="/service-area/"]:not([tabindex="-1"])');
+  await expect(stops).toHaveCount(areas.length);
+  await page.locator("figure svg a").filter({ hasText: "Perry" }).click();
+  await expect(page).toHaveURL("/service-area/perry");
+});
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("The line that changes rests when asked, and where less motion is wanted", all, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/");
+    const line = page.locator('.rotator [data-current="true"]');
+    const first = (await line.textContent()) ?? "";
+    await page.clock.runFor(4000);
+    await expect(line).not.toHaveText(first);
+    const pause = page.getByRole("button", { name: /^Pause/ });
+    await pause.click();
+    const resting = (await line.textContent()) ?? "";
+    await page.clock.runFor(10_000);
+    await expect(line).toHaveText(resting);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(pause).toBeHidden();
+  });
+});
+
+test.describe("a document that an extension has changed before its scripts come", () => {
+  // React says that the document is not what it would have written.
+  test.use({ expectedErrors: [/Minified React error #4(18|25)/] });
+
+  test("A changed document is made anew with its words and styles", all, async ({ page }) => {
+    await page.route("/privacy", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/<header\b[^]*?<\/header>/, "<header>Another</header>") });
+    });
+    await visit(page, "/privacy");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Contact Us" })).toBeVisible();
+    await expect(page.locator("h1")).toHaveCSS("font-family", /^Bitter/);
+  });
+});
