@@ -61,12 +61,15 @@ for (const { colorScheme, contrastOnly } of [
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 /** 320 px is a screen of 1280 at 400 % (WCAG 1.4.10). */
-for (const [setting, width, css] of [
-  ["a screen enlarged four times", 320, ""],
-  ["letters far apart", 360, spacing],
-  ["letters half as large again", 360, "html { font-size: 24px }"],
+for (const [setting, width, size, css] of [
+  ["a screen enlarged four times", 320, 16, ""],
+  ["letters far apart", 360, 16, spacing],
+  ["letters half as large again", 360, 24, ""],
 ] as const) {
   test(`Every template has room for ${setting}`, all, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    // As readers set it in their browser, which media queries follow.
+    await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
     await page.setViewportSize({ width, height: 900 });
     for (const { path } of templatePages) {
       await page.goto(path);

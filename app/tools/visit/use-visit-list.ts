@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent } from "react";
 import { ToolRequestContext } from "../use-tool-form.ts";
+import { withStorage } from "../../site/with-storage.ts";
 import { onListChange, storedList, storeList } from "./stored-list.ts";
 import { visitPath } from "./visit-address.ts";
 
@@ -17,7 +18,8 @@ export function useVisitList(shown: readonly string[]): void {
   });
   const follow = useEffectEvent(() => {
     const stored = storedList();
-    if (location.search !== "" && stored.join() !== shown.join()) {
+    const isRefused = withStorage(() => localStorage.length) === null;
+    if (location.search !== "" && !isRefused && stored.join() !== shown.join()) {
       ask({ form: "stored-list", isAutoSubmit: true, address: visitPath(stored) });
     }
   });
