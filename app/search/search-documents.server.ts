@@ -53,7 +53,10 @@ function answeringDocuments(): AnsweringDocument[] {
     return rows.length === 0 ? [] : [{ ul: rows }];
   };
 
-  const part = ({ page, fragment, title, tags = [], topic = [], body }: Part): AnsweringDocument => ({
+  const part = (
+    { page, fragment, title, tags = [], topic = [], body: make }: Part,
+    body = memoize((_: void) => make()),
+  ): AnsweringDocument => ({
     id: page + fragment,
     page,
     title,
@@ -195,8 +198,8 @@ function answeringDocuments(): AnsweringDocument[] {
 
   const store = (answer: StoreAnswer): AnsweringDocument => {
     const { id, page, fragment = ` ${id}`, title } = answer;
-    const names = id === "about" ? leaders.map(({ role }) => `${role} name`) : [];
-    const document = part({ page, fragment, title, tags: [...answer.tags, ...names], body: () => storeBody(answer) });
+    const tags = [...answer.tags.split(/,\s*/), ...(id === "about" ? leaders.map(({ role }) => `${role} name`) : [])];
+    const document = part({ page, fragment, title, tags, body: () => storeBody(answer) });
     return {
       ...document,
       id: `store ${id}`,

@@ -46,7 +46,10 @@ export function SearchForm({
         <Icon name="close" />
         <span className="sr-only">Clear search</span>
       </Button>
-      <Button type="submit">Search</Button>
+      <Button type="submit">
+        <Icon name="search" className="sm:hidden" />
+        <span className="max-sm:sr-only">Search</span>
+      </Button>
       {children}
     </form>
   );

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { serviceEntries } from "./search.server.ts";
-import { filterServices, maxQueryLength, readQuery } from "./search.ts";
+import { maxQueryLength, readQuery } from "./search.ts";
 
 test.each([
   ["  fax \n near\tme ", "fax near me"],
@@ -12,14 +11,4 @@ test.each([
   ["<b>.*</b>", "<b>.*</b>"],
 ])("%j is read as %j", (typed, query) => {
   expect(readQuery(typed)).toBe(query);
-});
-
-test("the service filter looks for the query in title, description and category, in any case", () => {
-  const [entry] = serviceEntries;
-  const found = (query: string) => filterServices(serviceEntries, query).map(({ title }) => title);
-  for (const part of [entry?.title, entry?.description, entry?.category]) {
-    expect(found((part ?? "").toUpperCase())).toContain(entry?.title);
-  }
-  expect(found("zzz")).toEqual([]);
-  expect(found("")).toEqual([]);
 });

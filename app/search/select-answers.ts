@@ -8,9 +8,8 @@ import { stopWords } from "./words/stop-words.ts";
 const maxShown = 3;
 
 /** Upper bound on words of an answer, and about how many it takes before only what the question touches stays. */
-const maxWords = 80;
+const maxWords = 76;
 const enoughWords = 45;
-const touchedWords = 80;
 
 /**
  * At most three answers: none that repeats one before it, each cut to what the question touches, with only the words of
@@ -33,26 +32,35 @@ export function selectAnswers(
       .filter((word) => !stopWords.has(word))
       .map(stem),
   );
+  const markIn = (text: string): Inline[] =>
+    text
+      .split(/([\p{L}\p{N}'’-]+)/u)
+      .filter(Boolean)
+      .map((part) => (asked.has(stem(part.toLowerCase())) ? { strong: part } : part));
+  const mark = (nodes: Inline[]): Inline[] =>
+    nodes.flatMap((node) =>
+      typeof node === "string" ? markIn(node) : "strong" in node ? markIn(node.strong) : [node],
+    );
   return shown.slice(0, maxShown).map((answer) => {
     // The week's hours never stand without the days that differ.
-    const body = answer.open === null ? shortened(answer.body, touch) : answer.body;
-    return { ...answer, body: withMarks(body, asked) };
+    const isLong = answer.open === null && wordsIn(answer.body) > enoughWords;
+    const parts = isLong ? partsToShow(answer.body, touch) : null;
+    const isKept = (block: number) => (part: number) => parts?.has(`${block} ${part}`) ?? true;
+    return { ...answer, body: answer.body.flatMap((block, at) => withParts(block, isKept(at), mark)) };
   });
 }
 
 const wordsIn = (body: RichText) => plainText(body).split(/\s+/).length;
 
-/** Sentences and rows, each as a block of its kind. */
-function partsOf(block: Block): Block[] {
-  if ("p" in block) {
-    return sentencesOf(block.p).map((p) => ({ p }));
-  }
-  if ("table" in block) {
-    const { head, rows } = block.table;
-    return rows.map((row) => ({ table: { head, rows: [row] } }));
-  }
-  return "ul" in block ? block.ul.map((row) => ({ ul: [row] })) : block.ol.map((row) => ({ ol: [row] }));
-}
+/** The sentences of a paragraph, or the rows of a list or table. */
+const partsOf = (block: Block): Inline[][] =>
+  "p" in block
+    ? sentencesOf(block.p)
+    : "table" in block
+      ? block.table.rows.map((row) => row.flatMap((cell) => [...cell, " "]))
+      : "ul" in block
+        ? block.ul
+        : block.ol;
 
 function sentencesOf(nodes: readonly Inline[]): Inline[][] {
   const sentences: Inline[][] = [[]];
@@ -64,45 +72,37 @@ function sentencesOf(nodes: readonly Inline[]): Inline[][] {
   return sentences;
 }
 
-/** Joins parts of one kind again that stand beside one another. */
-const joined = (parts: readonly Block[]): RichText =>
-  parts.reduce<Block[]>((blocks, part) => {
-    const last = blocks.at(-1);
-    const both = last === undefined ? null : joinTwo(last, part);
-    return both === null ? [...blocks, part] : [...blocks.slice(0, -1), both];
-  }, []);
-
-function joinTwo(last: Block, part: Block): Block | null {
-  if ("p" in last && "p" in part) {
-    return { p: [...last.p, " ", ...part.p] };
+/** A block of some of its parts, with their text changed. */
+function withParts(block: Block, isKept: (part: number) => boolean, change: (nodes: Inline[]) => Inline[]): Block[] {
+  const kept = <Part>(parts: readonly Part[]) => parts.filter((_, at) => isKept(at));
+  if (kept(partsOf(block)).length === 0) {
+    return [];
   }
-  if ("ul" in last && "ul" in part) {
-    return { ul: [...last.ul, ...part.ul] };
+  if ("p" in block) {
+    return [{ p: kept(sentencesOf(block.p)).flatMap((nodes, at) => [...(at === 0 ? [] : [" "]), ...change(nodes)]) }];
   }
-  if ("ol" in last && "ol" in part) {
-    return { ol: [...last.ol, ...part.ol] };
+  if ("table" in block) {
+    const { head, rows } = block.table;
+    return [{ table: { head: head.map(change), rows: kept(rows).map((row) => row.map(change)) } }];
   }
-  return "table" in last && "table" in part && last.table.head === part.table.head
-    ? { table: { head: last.table.head, rows: [...last.table.rows, ...part.table.rows] } }
-    : null;
+  return ["ul" in block ? { ul: kept(block.ul).map(change) } : { ol: kept(block.ol).map(change) }];
 }
 
-/** What the question touches most comes before the rest. */
-function shortened(body: RichText, touch: (text: string) => number): RichText {
-  if (wordsIn(body) <= enoughWords) {
-    return body;
-  }
-  const parts = body.flatMap(partsOf).map((part) => ({ part, touched: touch(plainText([part])) }));
-  const kept = new Set<Block>();
+/** Ids of the parts to show: what the question touches most comes before the rest. */
+function partsToShow(body: RichText, touch: (text: string) => number): Set<string> {
+  const parts = body.flatMap((block, at) =>
+    partsOf(block).map((part, place) => ({ id: `${at} ${place}`, part, touched: touch(plainText([{ p: part }])) })),
+  );
+  const shown = new Set<string>();
   let words = 0;
-  for (const { part, touched } of parts.toSorted((a, b) => b.touched - a.touched)) {
-    const more = wordsIn([part]);
-    if (words + more <= (words === 0 ? maxWords : touched > 0 ? touchedWords : enoughWords)) {
-      kept.add(part);
+  for (const { id, part, touched } of parts.toSorted((a, b) => b.touched - a.touched)) {
+    const more = wordsIn([{ p: part }]);
+    if (words + more <= (words === 0 || touched > 0 ? maxWords : enoughWords)) {
+      shown.add(id);
       words += more;
     }
   }
-  return joined(parts.flatMap(({ part }) => (kept.has(part) ? [part] : [])));
+  return shown;
 }
 
 const pageOf = ({ to }: AnswerView) => to.split("#")[0];
@@ -118,27 +118,4 @@ function repeats(answer: AnswerView, before: AnswerView): boolean {
     sentences.filter(isSaid).length * 2 >= sentences.length ||
     (pageOf(answer) === pageOf(before) && figures.length > 0 && figures.every(isSaid))
   );
-}
-
-/** Marks the words of the question in bold. */
-function withMarks(body: RichText, asked: ReadonlySet<string>): RichText {
-  const markIn = (text: string): Inline[] =>
-    text
-      .split(/([\p{L}\p{N}'’-]+)/u)
-      .filter(Boolean)
-      .map((part) => (tokenize(part).some((word) => asked.has(stem(word))) ? { strong: part } : part));
-  const change = (nodes: Inline[]): Inline[] =>
-    nodes.flatMap((node): Inline[] =>
-      typeof node === "string" ? markIn(node) : "strong" in node ? markIn(node.strong) : [node],
-    );
-  return body.map((block): Block => {
-    if ("p" in block) {
-      return { p: change(block.p) };
-    }
-    if ("table" in block) {
-      const { head, rows } = block.table;
-      return { table: { head: head.map(change), rows: rows.map((row) => row.map(change)) } };
-    }
-    return "ul" in block ? { ul: block.ul.map(change) } : { ol: block.ol.map(change) };
-  });
 }

@@ -63,7 +63,7 @@ export const promises: Readonly<
   >
 > = {
   "the first page is right": {
-    share: 0.92,
+    share: 0.94,
     concerns: ({ isOffered }) => isOffered,
     isKept: (question, { results }) => isPageOf(question, results[0]?.href),
   },
@@ -72,7 +72,7 @@ export const promises: Readonly<
     concerns: ({ isOffered }) => isOffered,
     isKept: (question, { results }) => results.slice(0, 3).some(({ href }) => isPageOf(question, href)),
   },
-  "an answer says it": { share: 0.85, concerns: ({ answer }) => answer !== null, isKept: isAnswered },
+  "an answer says it": { share: 0.9, concerns: ({ answer }) => answer !== null, isKept: isAnswered },
   "what comes first is no answer from a wrong place": {
     share: 0.9,
     concerns: ({ isOffered, places }) => isOffered && places.some((place) => place.includes("#")),

@@ -1,6 +1,6 @@
 /** The shape of the store itself: address, hours, rules, partners, and the words people search by. */
 import * as v from "valibot";
-import { imagePath, isoDate, path, PositionSchema, searchWords, slug, text, timeOfDay, webAddress } from "./fields.ts";
+import { imagePath, isoDate, path, PositionSchema, slug, text, timeOfDay, webAddress } from "./fields.ts";
 
 export const PartnerSchema = v.strictObject({
   name: text(3, 60),
@@ -137,6 +137,7 @@ export const StoreAnswerSchema = v.strictObject({
   fragment: v.optional(v.pipe(v.string(), v.regex(/^#[a-z0-9-]+$/))),
   /** Left out where the text is made from the site's data. */
   text: v.optional(text(20, 320)),
-  tags: searchWords,
+  /** With commas between them. */
+  tags: text(2, 1000),
 });
 export type StoreAnswer = v.InferOutput<typeof StoreAnswerSchema>;

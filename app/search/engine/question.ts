@@ -21,10 +21,6 @@ export interface Asked {
   isKnown: boolean;
   /** Titles, tags or topics of documents have it. */
   isSubject: boolean;
-  /** A recipient, an origin or an occasion beside the thing that the visitor asks for. */
-  isAside: boolean;
-  /** No page has it, and it says whom or what something is for. */
-  isFor: boolean;
   /** Its share in the question. */
   weight: number;
   /** Less than 1 for a corrected word, which may mean another thing. */
@@ -76,7 +72,7 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
 
   function missingFrom(asked: readonly Asked[], all: ReadonlySet<string>): string | null {
     const rest = asked
-      .filter(({ term, isFor }) => !isFor && !incidental.has(term) && !places.has(term) && !isNumber(term))
+      .filter(({ term }) => !incidental.has(term) && !places.has(term) && !isNumber(term))
       .map(({ term }) => term);
     const found = notOffered.find(
       ({ phrases, terms: own }) =>
@@ -86,7 +82,7 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
   }
 
   /** @param isTyping whether the last word may go on */
-  return function readQuestion(query: string, isTyping = false): Question {
+  return (query: string, isTyping = false): Question => {
     const typed = tokenize(query.replaceAll(/\bzip(?: code)?\s+(?=\d{5}\b)/gi, ""))
       .slice(0, maxWords)
       .map((token) => (terms.has(token) ? token : isZipCode(token) ? elsewhere : isPaperSize(token) ? "limit" : token));
@@ -110,14 +106,10 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
     // The most special verb: "send" only helps in "send a fax".
     const asVerbs = new Set(
       read
-        .filter(({ term, at }) => term !== "mail" || !determiners.has(tokens[at - 1] ?? ""))
+        .filter(({ term, at, isTyped }) => isTyped && (term !== "mail" || !determiners.has(tokens[at - 1] ?? "")))
         .flatMap(({ term, at }) => [term, stem(tokens[at] ?? "")]),
     );
-    const isSentAway = read.some(({ term, at }) => term === elsewhere && tokens[at - 1] === "to");
     const verbAnswer = [...verbs].find(([verb]) => asVerbs.has(verb))?.[1] ?? null;
-    if (isSentAway && verbAnswer === null && !isNarrow) {
-      return readQuestion(`ship ${query}`);
-    }
     const asked: Asked[] = [];
     let isBeyond = false;
     let isAfterServiceName = false;
@@ -138,8 +130,6 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
           term,
           isKnown: isTermKnown,
           isSubject: isSubject(term),
-          isAside,
-          isFor: !isTermKnown && isAfterPurpose,
           weight: isFree ? weights.none : weightOf(term, isAside),
           certainty: isGuessed ? guessed : 1,
         });

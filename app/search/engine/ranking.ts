@@ -46,8 +46,6 @@ const maxPages = 12;
 const boost = { title: 4, tags: 5, topic: 1.6, body: 1, phrases: 0.01 };
 /** Lower bound on the share of a question that an answer covers. */
 const minCoverage = 0.55;
-/** Share of the best score below which answers and pages are left out. */
-const minRelativeScore = 0.25;
 /** Factor of a document whose title or tag is the question. */
 const exactMatchBoost = 2;
 
@@ -58,8 +56,8 @@ interface Scored {
   coverage: number;
   /** It has a word as the visitor typed it. */
   isSure: boolean;
-  /** Its title or one of its tags has the same words as the question. */
-  isExact: boolean;
+  /** `exactMatchBoost` if its title or one of its tags has the same words as the question; else 1. */
+  exactness: number;
   /** The words of the question that it has elsewhere than in its body. */
   subjects: readonly Asked[];
 }
@@ -80,7 +78,6 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       .map((word) => ({ word, fields: fieldsWith(word, match, whole) }))
       .filter(({ fields }) => fields.length > 0);
     const isSubject = ({ fields }: { fields: readonly string[] }) => fields.some((field) => field !== "body");
-    const isExact = Object.hasOwn(match, whole);
     const covered = found.map((each) => each.word.weight * each.word.certainty);
     const coverage = sum(covered) / (sum(asked.map(({ weight }) => weight)) || 1);
     return [
@@ -89,7 +86,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
         score: score * coverage,
         coverage,
         isSure: found.some(({ word }) => word.certainty === 1),
-        isExact,
+        exactness: Object.hasOwn(match, whole) ? exactMatchBoost : 1,
         subjects: found.filter(isSubject).map(({ word }) => word),
       },
     ];
@@ -97,53 +94,47 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
 
   function search(asked: readonly Asked[]): Scored[] {
     const whole = phraseOf(asked.filter(({ weight }) => weight > 0).map(({ term }) => term));
-    const results = index.search([...asked.map(({ term }) => term), whole].join("\n"), {
-      boost,
-      boostDocument: (id: number) => documents[id]?.rank ?? 1,
-      prefix: (term, at) => asked[at]?.isKnown === false && term.length > 2,
-    });
-    return results.flatMap((result) => scoreOf(result, asked, whole));
+    return index
+      .search([...asked.map(({ term }) => term), whole].join("\n"), {
+        boost,
+        boostDocument: (id: number) => documents[id]?.rank ?? 1,
+        prefix: (term, at) => asked[at]?.isKnown === false && term.length > 2,
+      })
+      .flatMap((result) => scoreOf(result, asked, whole));
   }
 
   /** @param isTyping whether the last word may go on */
   return function rank(query: string, isTyping = false): Ranking {
     const { asked, verbAnswer, isBeyond, isUnfinished, notOffered, spelled } = read(query, isTyping);
     const scored = search(asked);
-    const isFamiliar = asked.every(({ isSubject, isAside, weight }) => isSubject || isAside || weight === 0);
-    const verbSection = documents.find(({ id }) => id === verbAnswer)?.page.split("/")[1];
-    const isNearVerb = ({ page }: SearchDocument) => verbSection === undefined || page.split("/")[1] === verbSection;
-    const isFitting = ({ document, isSure, subjects, coverage }: Scored) =>
-      document.isAnswer &&
-      isSure &&
-      subjects.length > 0 &&
-      coverage >= minCoverage &&
-      (isNearVerb(document) || asked.some((word) => opened.verbs.has(word.term) && subjects.includes(word)));
     const isSilent = notOffered !== null || isBeyond;
-    const answers = isSilent ? [] : best(scored.filter(isFitting), maxAnswers).map(({ document }) => document.id);
+    const answers = scored
+      .filter((each) => each.document.isAnswer && each.isSure && each.subjects.length > 0 && !isSilent)
+      .filter(({ coverage }) => coverage >= minCoverage)
+      .toSorted((a, b) => b.score * b.exactness - a.score * a.exactness)
+      .slice(0, maxAnswers)
+      .map(({ document }) => document.id);
     if (isTyping && answers.length === 0 && notOffered === null && / \S/.test(query)) {
       return rank(query.replace(/ \S+$/, ""));
     }
-    const hasObject = asked.some(({ weight, isKnown, term }) => isKnown && weight >= 0.7 && !opened.verbs.has(term));
-    const pages = best(pagesOf(scored), maxPages);
-    const isVerbMeant = asked.some(({ term, certainty }) => certainty < 1 && opened.verbs.has(term));
-    if (spelled !== null && isVerbMeant && answers.length === 0 && !isSilent) {
-      return { ...rank(spelled), suggestion: spelled };
-    }
-    if (verbAnswer !== null && !isSilent && (answers.length === 0 || !hasObject)) {
-      answers.splice(0, Infinity, verbAnswer, ...answers.filter((id) => id !== verbAnswer));
-    } else if (spelled !== null && answers.length === 0 && !isSilent) {
+    if (spelled !== null && answers.length === 0 && !isSilent) {
       const meant = rank(spelled);
-      if (isMeant(scored, asked, meant.answers[0])) {
+      if (meant.answers.some((id) => id !== verbAnswer)) {
         return { ...meant, suggestion: spelled };
       }
     }
+    const hasObject = asked.some(({ weight, isKnown, term }) => isKnown && weight > 0.5 && !opened.verbs.has(term));
+    if (verbAnswer !== null && !isSilent && (answers.length === 0 || !hasObject)) {
+      answers.splice(0, Infinity, verbAnswer, ...answers.filter((id) => id !== verbAnswer));
+    }
     // Without an answer, leaves out pages that only contain a word of it: "car" for "car wash".
-    const isAboutIt = ({ subjects }: ScoredPage) =>
-      isFamiliar ? subjects.size > 0 : subjects.size > 1 || sum([...subjects].map(({ weight }) => weight)) > 1;
+    const fewest = asked.every(({ isSubject, weight }) => isSubject || weight < 0.5) ? 1 : 2;
     const worth = new Map(asked.map(({ term, weight }) => [term, weight / (1 + (opened.terms.get(term) ?? 0))]));
     return {
       answers,
-      pages: pages.filter((page) => answers.length > 0 || isAboutIt(page)).map(({ path }) => path),
+      pages: pagesOf(scored)
+        .slice(0, maxPages)
+        .flatMap(({ path, subjects }) => (answers.length > 0 || subjects >= fewest ? path : [])),
       suggestion: null,
       isEmpty: asked.length === 0 || (isTyping && isUnfinished),
       notOffered,
@@ -158,37 +149,15 @@ const fieldsWith = ({ term, isKnown }: Asked, match: SearchResult["match"], whol
     ? (match[term] ?? [])
     : Object.entries(match).flatMap(([found, fields]) => (found !== whole && found.startsWith(term) ? fields : []));
 
-/** Whether each word is known or corrected, and the best answer is about the corrected ones. */
-const isMeant = (scored: readonly Scored[], asked: readonly Asked[], answer: string | undefined) =>
-  scored.some(
-    ({ document, subjects }) =>
-      document.id === answer && asked.every((word) => (word.certainty === 1 ? word.isKnown : subjects.includes(word))),
-  );
-
-interface ScoredPage {
-  path: string;
-  score: number;
-  subjects: ReadonlySet<Asked>;
-}
-
-/** Pages with their scores: that of the best document, and a tenth of each other. */
-function pagesOf(scored: readonly Scored[]): ScoredPage[] {
-  const sorted = scored.toSorted((a, b) => b.score - a.score);
-  return [...Map.groupBy(sorted, ({ document }) => document.page)].map(([path, parts]) => ({
-    path,
-    subjects: new Set(parts.flatMap((part) => part.subjects)),
-    score: sum(parts.map(({ score }, at) => score * (at === 0 ? 1 : 0.1))),
-  }));
-}
-
-const boosted = ({ score, isExact }: { score: number; isExact?: boolean }) =>
-  score * (isExact === true ? exactMatchBoost : 1);
-
-/** The best first, without those far below. */
-function best<Item extends { score: number; isExact?: boolean }>(items: readonly Item[], count: number): Item[] {
-  const lowest = minRelativeScore * Math.max(0, ...items.map(({ score }) => score));
-  return items
-    .filter(({ score }) => score >= lowest)
-    .toSorted((a, b) => boosted(b) - boosted(a))
-    .slice(0, count);
-}
+/** Pages, best first, by the score of their best document and a tenth of each other; with the count of words as subjects. */
+const pagesOf = (scored: readonly Scored[]) =>
+  [...Map.groupBy(scored, ({ document }) => document.page)]
+    .map(([path, parts]) => {
+      const scores = parts.map(({ score }) => score);
+      return {
+        path,
+        subjects: new Set(parts.flatMap((part) => part.subjects)).size,
+        score: 0.9 * Math.max(...scores) + 0.1 * sum(scores),
+      };
+    })
+    .toSorted((a, b) => b.score - a.score);

@@ -48,8 +48,8 @@ interface SearchData {
   notOffered: readonly NotOffered[];
   /** Verbs in terms, the most special first, each with the id of its answer. */
   verbs: ReadonlyArray<readonly [verb: string, answer: string]>;
-  /** Terms in names of pages, each with those pages. */
-  naming: ReadonlyArray<readonly [term: string, pages: readonly string[]]>;
+  /** Terms in names of pages. */
+  naming: readonly string[];
   /** Terms that name a town. */
   places: readonly string[];
 }
@@ -94,12 +94,7 @@ export function buildSearchData({ documents, synonyms, notOffered, verbs, places
       ...new Set(parts.flatMap(({ subjects }) => subjects.flat())),
     ]),
   );
-  const named = new Map<string, string[]>();
-  for (const { page, names } of documents) {
-    for (const term of new Set(names.flatMap(termsOf))) {
-      named.set(term, [...(named.get(term) ?? []), page]);
-    }
-  }
+  const named = countOf(documents.flatMap(({ names }) => [...new Set(names.flatMap(termsOf))]));
   const index = new MiniSearch(options);
   index.addAll(
     read.map(({ subjects: [title = [], tags = [], topic = []], body, phrases: own }, id) => ({
@@ -107,7 +102,7 @@ export function buildSearchData({ documents, synonyms, notOffered, verbs, places
       phrases: own.join("\n"),
       title: title.join("\n"),
       tags: tags.join("\n"),
-      topic: topic.filter((term) => (named.get(term)?.length ?? 0) < 3).join("\n"),
+      topic: topic.filter((term) => (named.get(term) ?? 0) < 3).join("\n"),
       body: body.filter((term) => (frequency.get(term) ?? 0) <= commonFrom).join("\n"),
     })),
   );
@@ -123,7 +118,7 @@ export function buildSearchData({ documents, synonyms, notOffered, verbs, places
       return { name: all[0] ?? "", phrases: all.map(askedBy) };
     }),
     verbs: Object.entries(verbs).map(([verb, answer]) => [stem(verb), answer]),
-    naming: [...named].filter(([term]) => !unnamed.has(term)),
+    naming: [...named.keys()].filter((term) => !unnamed.has(term)),
     places: [elsewhere, nearby, ...new Set(places.flatMap(meaningOf))],
   };
 }
@@ -146,7 +141,7 @@ export function openSearchData(json: string) {
     ...createAnalyzer(phrases),
     notOffered: notOffered.map(({ name, phrases: ways }) => ({ name, phrases: ways, terms: new Set(ways.flat()) })),
     verbs: new Map(verbs),
-    naming: new Map(naming),
+    naming: new Set(naming),
     places: new Set(places),
   };
 }

@@ -14,10 +14,8 @@ export const incidental = words(
 /** Terms in names of pages that name no service. */
 export const unnamed: ReadonlySet<string> = new Set([
   ...attributes,
-  ...words(
-    "document,home,business,custom,digital,servic,page,plan,visit,measur,your,you,partner,area,rental,profession",
-  ),
-  ...words("outlet,author,general,box,make"),
+  ...words("document,home,business,custom,digital,servic,page,plan,visit,measur,your,you,partner,area,rental"),
+  ...words("profession,outlet,author,general,box,make"),
 ]);
 
 /** Terms of services that are for people or papers of one kind: a word beside them that no page has changes the question. */
@@ -47,7 +45,7 @@ North Dakota, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, Sout
 Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming`;
 
 /** Regions that are not abroad or mean something else as well: china is also dishes. */
-const isHome = /United|U\.S\.|Puerto|Guam|Samoa|Georgia|China|Jersey|Pseudo|Unknown|Euro|Outlying/;
+const isHome = /United|U\.S\.|Puerto|Guam|Samoa|Georgia|China|Jersey|Pseudo|Unknown|Euro|Outlying|Réunion|Jordan|Chad/;
 
 /** Names of countries, which the platform knows. */
 function countries(): string[] {
