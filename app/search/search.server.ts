@@ -35,9 +35,6 @@ export const serviceEntries: readonly SearchEntry[] = indexedPages
 export const popularEntries: readonly SearchEntry[] = serviceEntries.slice(0, 6);
 export const popularLinks = popularEntries.map(({ title, href }) => ({ title, href }));
 
-/** The result where no page has a word of what the store does not list. */
-const contactPath = "/contact-us";
-
 const openIndex = memoize((_: void) => {
   const documents = searchDocuments();
   return { rank: createRanker(documents, searchData), byId: new Map(documents.map((each) => [each.id, each])) };
@@ -76,12 +73,9 @@ export function searchAll(query: string, now: Date, isTyping = false): SearchVie
   // Pages that the first answer links come next.
   const ranked = entriesOf([...(first === undefined ? [] : [first]), ...linksIn(shown[0]?.body ?? []), ...others]);
   const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);
-  const results =
-    tracked.length > 0
-      ? entriesOf([trackingPage.path])
-      : found.size === 0 && notOffered !== null
-        ? entriesOf([contactPath])
-        : [...found];
+  // The page to ask on, where none has a word of what the store does not list.
+  const asking = found.size === 0 && notOffered !== null ? entriesOf(["/contact-us"]) : [...found];
+  const results = tracked.length > 0 ? entriesOf([trackingPage.path]) : asking;
   return {
     answers: tracked.length > 0 ? tracked : shown,
     results,

@@ -5,7 +5,6 @@ import { measureAddress } from "#app/search/engine/measure-address.ts";
 import { createSpellingCorrector } from "#app/search/engine/spelling.ts";
 
 test.each([
-  "ship shipping shipped ships",
   "copy copies copied copying",
   "box boxes boxed boxing",
   "package packages packaging",
@@ -35,7 +34,6 @@ const correct = createSpellingCorrector("packing package notary mailbox business
 test.each([
   ["notery", "notary"],
   ["mialbox", "mailbox"],
-  ["bussinness", "business"],
 ])("%s is meant as %s", (typed, word) => {
   expect(correct(typed)).toBe(word);
 });

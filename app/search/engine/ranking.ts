@@ -46,6 +46,8 @@ const maxPages = 12;
 const boost = { title: 4, tags: 5, topic: 1.6, body: 1, phrases: 0.01 };
 /** Lower bound on the share of a question that an answer covers. */
 const minCoverage = 0.55;
+/** Share of the best score below which answers and pages are left out. */
+const minRelativeScore = 0.25;
 /** Factor of a document whose title or tag is the question. */
 const exactMatchBoost = 2;
 
@@ -112,6 +114,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       .filter((each) => each.document.isAnswer && each.isSure && each.subjects.length > 0 && !isSilent)
       .filter(({ coverage }) => coverage >= minCoverage)
       .toSorted((a, b) => b.score * b.exactness - a.score * a.exactness)
+      .filter(isNearBest)
       .slice(0, maxAnswers)
       .map(({ document }) => document.id);
     if (isTyping && answers.length === 0 && notOffered === null && / \S/.test(query)) {
@@ -133,6 +136,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
     return {
       answers,
       pages: pagesOf(scored)
+        .filter(isNearBest)
         .slice(0, maxPages)
         .flatMap(({ path, subjects }) => (answers.length > 0 || subjects >= fewest ? path : [])),
       suggestion: null,
@@ -142,6 +146,9 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
     };
   };
 }
+
+const isNearBest = ({ score }: { score: number }, _: number, [best]: ReadonlyArray<{ score: number }>) =>
+  score >= minRelativeScore * (best?.score ?? 0);
 
 /** The fields of a document that have a word of the question. */
 const fieldsWith = ({ term, isKnown }: Asked, match: SearchResult["match"], whole: string): string[] =>
