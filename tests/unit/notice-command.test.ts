@@ -53,6 +53,12 @@ test("an end without a day belongs to the day of the start", async () => {
   ]);
 });
 
+test("an end that is a day alone lasts through that day", async () => {
+  await run({ words: ["Closed for repairs"], until: "friday", yes: true });
+
+  expect(notices()).toMatchObject([{ ends_at: "2026-11-28T05:00:00.000Z" }]);
+});
+
 test.each([
   ["yes", true, 1],
   ["no", false, 0],

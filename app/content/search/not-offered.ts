@@ -56,7 +56,6 @@ export const notOffered = [
   "prints on other things, laser cutting, laser cut, vinyl prints, vinyl, screen printing, wallpaper, print wallpaper, cake prints, print cake",
   "check printing, print checks",
   "film, tapes and old photos, develop film, film, disposable camera, vhs, dvd, cassette, home movies, copy vhs, scan vhs, photo restoration",
-  "parking, where park",
   "a lost and found, lost and found",
   "an after-hours drop box, after hours drop box, night drop",
   "restrooms, restroom, toilet, use bathroom",

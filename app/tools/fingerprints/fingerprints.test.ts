@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fingerprintChecks as records } from "../../content/fingerprint-checks.ts";
 import { site } from "../../content/site.ts";
 import { toolWords as words } from "../../content/tool-words.ts";
 import { importWith } from "../../../tests/support/import-with.ts";
@@ -21,6 +22,10 @@ const { viewFingerprints } = await importWith(
   },
   () => import("./fingerprints.server.ts"),
 );
+
+test.each(records)("$name has its own price", ({ key, price }) => {
+  expect(price).toBe(`fingerprint-${key}`);
+});
 
 describe("the fingerprint check", () => {
   const check = (query: string) => viewFingerprints(new URLSearchParams(query));
