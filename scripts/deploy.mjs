@@ -1,65 +1,114 @@
-/** `npm run deploy`: refuses while an example value is left; then tests, builds, and releases in steps that can be undone. */
+/** `npm run deploy`: refuses while an example value is left; then tests, migrates the database, deploys, and asks the site. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { carriers } from "../app/content/carriers/index.ts";
+import { hours } from "../app/content/hours.ts";
+import { numbers } from "../app/content/numbers.ts";
+import { partners } from "../app/content/partners.ts";
+import { lawRules } from "../app/content/rules.ts";
+import { site } from "../app/content/site.ts";
+import { storeRules } from "../app/content/store-rules.ts";
 import { build, folderFor } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
-import { releaseDependencies, whyNoTerminal } from "./deploy-dependencies.mjs";
-import { release } from "./deploy-steps.mjs";
-import { root, run, runOnProjectNode, say } from "./toolchain.mjs";
+import { findPlaceholders } from "./release-guard.ts";
+import { root, run, say } from "./toolchain.mjs";
 
-const { check: isCheck } = readCommandLine(
-  "npm run deploy",
-  "Brings the site to its visitors: looks for example values and secrets, tests, builds, migrates the database, and sends\nvisitors to the new version once that has answered. Prints the line that goes back.",
-  { check: { type: "boolean", about: "only look for values that are left to fill in" } },
-);
-runOnProjectNode();
-const { findingsOf, findMissingSecrets, readProduction } = await import("./release-guard.mjs");
-const { missingSecrets, putSecret } = await import("./production-guard.ts");
+/** `[env.production]` as wrangler reads it. */
+export const readProduction = () =>
+  readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true });
 
-/** Stops with what is wrong, one line each; goes on where there are no lines. */
-function refuse(title, lines) {
-  if (lines.length > 0) {
-    console.error(["", `✗ ${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
-    process.exit(1);
+/** What the guard finds, a sentence each, with the line of its file where the value stands in it. */
+export const findingsOf = (production, today = new Date()) =>
+  findPlaceholders({ site, partners, hours, numbers, carriers, lawRules, storeRules, production, today }).map(
+    ({ where, value, why }) => {
+      const file = where.slice(0, where.search(/[,:]/));
+      const key = where.replace(/.*[ .]|\[.*/g, "");
+      const lines = readFileSync(resolve(root, file), "utf8").split("\n").entries().toArray();
+      const start = lines.findIndex(([, line]) => line === "[env.production]");
+      const find = (text) => text && lines.find(([at, line]) => at >= start && line.includes(text));
+      const [at] = find(value) || find(key) || [start];
+      return `${where.replace(file, `${file}:${at + 1}`)}${value && ` = ${value}`}: ${why}.`;
+    },
+  );
+
+const healthPath = "/api/health";
+export const checkedPaths = ["/", "/home-business/mailbox-rental", healthPath, "/contact-us"];
+
+/** What is wrong with an answer, if anything is, and which version gave it: the health check alone says that. */
+const ask = (origin, path) =>
+  fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(20_000) }).then(
+    ({ status, headers }) => ({
+      fault: status === 200 ? undefined : `${path} answered ${status}, where 200 was expected.`,
+      version: headers.get("x-version"),
+    }),
+    ({ message, cause }) => ({ fault: `${path} did not answer: ${cause?.message ?? message}.`, version: null }),
+  );
+
+/**
+ * What is wrong with the site, a sentence each, once a release has had two minutes to be everywhere.
+ * @param {string} origin
+ * @param {string | null} [versionBefore] the version that answered before the release
+ * @param {{ tries?: number, pauseMs?: number }} [options]
+ * @returns {Promise<string[]>}
+ */
+export async function askSite(origin, versionBefore = null, { tries = 12, pauseMs = 10_000 } = {}) {
+  const answers = await Promise.all(checkedPaths.map((path) => ask(origin, path)));
+  const isOld = versionBefore !== null && answers.some(({ version }) => version === versionBefore);
+  const faults = answers.flatMap(({ fault }) => fault ?? []);
+  faults.push(...(isOld ? [`${healthPath} is still answered by the version before.`] : []));
+  if (faults.length === 0 || tries === 1) {
+    return faults;
   }
+  await setTimeout(pauseMs);
+  return askSite(origin, versionBefore, { tries: tries - 1, pauseMs });
 }
 
-async function guard(production) {
-  const findings = await findingsOf(production);
-  refuse(`Not deployed: ${findings.length} value(s) to fill in first`, findings);
+function stop(title, lines) {
+  console.error(["", `✗ ${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
+  process.exit(1);
 }
 
-function guardSecrets(vars) {
-  const missing = findMissingSecrets(vars);
-  if (missing === null) {
-    // A Worker that was never deployed has no list yet, and `secret put` makes one.
-    const all = missingSecrets([], vars).map(putSecret);
-    refuse("Cloudflare did not list the secrets of the site. Log in and set them:", ["npx wrangler login", ...all]);
-  } else {
-    refuse(`Not deployed: ${missing.join(" and ")} not set. Set with:`, missing.map(putSecret));
+if (import.meta.main) {
+  const options = readCommandLine(
+    "npm run deploy",
+    "Looks for example values, tests, builds, migrates the database, deploys, and asks the site for four of its pages.",
+    {
+      check: { type: "boolean", about: "only look for what is left to fill in" },
+      "dry-run": { type: "boolean", about: "change nothing at Cloudflare, and ask nothing" },
+    },
+  );
+  const production = readProduction();
+  const findings = findingsOf(production);
+  if (findings.length > 0) {
+    stop(`Not deployed: ${findings.length} to mend first.`, findings);
   }
-}
-
-say("Looking for example values");
-const production = readProduction();
-await guard(production);
-if (isCheck) {
-  console.log("  Nothing is left to fill in");
-  process.exit(0);
-}
-refuse("Not deployed", whyNoTerminal(process));
-say("Looking for the secrets");
-guardSecrets(production.vars);
-run("node", ["scripts/test.mjs"]);
-build(folderFor("production"), "production");
-const config = `${folderFor("production")}/server/wrangler.json`;
-// The built configuration goes live, so the guard checks it as well.
-const built = JSON.parse(readFileSync(resolve(root, config), "utf8"));
-await guard(built);
-const origin = built.vars.SITE_ORIGIN;
-try {
-  const { rollback } = await release(releaseDependencies({ name: built.name, origin }), config);
-  console.log(`\n✓ ${origin} is up to date.${rollback === undefined ? "" : `\n  To go back: ${rollback}`}`);
-} catch (error) {
-  refuse("Not released", [error.message]);
+  console.log("✓ Nothing is left to fill in.");
+  if (options.check) {
+    process.exit(0);
+  }
+  const { name, vars } = production;
+  const folder = folderFor("production");
+  run("node", ["scripts/test.mjs"]);
+  build(folder, "production");
+  const deploy = ["deploy", "-c", `${folder}/server/wrangler.json`];
+  if (options["dry-run"]) {
+    run("wrangler", [...deploy, "--dry-run"]);
+    process.exit(0);
+  }
+  const { version } = await ask(vars.SITE_ORIGIN, healthPath);
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"]);
+  run("wrangler", deploy);
+  say("Asking the site");
+  const faults = await askSite(vars.SITE_ORIGIN, version);
+  const back = `To go back: npx wrangler rollback --name ${name}`;
+  if (faults.length > 0) {
+    stop(`${vars.SITE_ORIGIN} is deployed, and not well:`, [
+      ...faults,
+      back,
+      "What is wrong: npm run doctor -- --remote. A new address takes some minutes until it answers.",
+    ]);
+  }
+  console.log(`✓ ${vars.SITE_ORIGIN} is up to date.\n  ${back}`);
 }

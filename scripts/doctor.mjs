@@ -1,34 +1,111 @@
 /** `npm run doctor`: what to know before a customer does. Ends with 1 when something is wrong. */
 import { readdirSync } from "node:fs";
+import { staticHeaders } from "../workers/middleware/static-headers.ts";
 import { readCommandLine } from "./command-line.mjs";
-import { root, runOnProjectNode } from "./toolchain.mjs";
+import { findingsOf, readProduction } from "./deploy.mjs";
+import { npmRun, npmStart } from "./hints.mjs";
+import { hostsOf } from "./release-guard.ts";
+import { askDatabase } from "./store-database.mjs";
+import { askWrangler, root } from "./toolchain.mjs";
 
-const { remote: isRemote = false } = readCommandLine(
-  "npm run doctor",
-  "Looks at the local database: migrations, mail that waits. Says of each fault how to fix it.",
-  {
-    remote: {
-      type: "boolean",
-      about: "look at the real database and its crons, the settings and secrets, and the site as visitors reach it",
-    },
+/** What is wrong, and after an arrow what mends it. @returns {never} */
+const wrong = (found, todo) => {
+  throw new Error(`${found}\n  → ${todo}`);
+};
+
+/** Checks by name: each says what it found, or throws. @param {(sql: string) => Array<Record<string, unknown>>} query */
+export const databaseChecks = (query, isRemote) => ({
+  Migrations() {
+    // A database that was never migrated does not have the table.
+    const has = query("select name from sqlite_schema where name = 'd1_migrations'").length > 0;
+    const applied = has ? query("select name from d1_migrations").map(({ name }) => name) : [];
+    const missing = readdirSync(`${root}migrations`).filter((name) => !applied.includes(name));
+    const todo = isRemote ? "npx wrangler d1 migrations apply DB --remote -c wrangler.toml --env production" : npmStart;
+    return missing.length > 0 ? wrong(`not applied: ${missing.join(", ")}`, todo) : "all are applied";
   },
-);
-runOnProjectNode();
-const { checkDatabase, checkSettings, report } = await import("./doctor/checks.ts");
-const { askDatabase } = await import("./store-database.mjs");
+  Mail() {
+    const rows = query(`select mail_error from contact_messages where answered_at is null and
+      (mail_status = 'failed' or mail_status = 'pending' and datetime(received_at) <= datetime('now', '-1 hour'))`);
+    const found = `${rows.length} message(s) could not be mailed; the last reason: ${rows.at(-1)?.mail_error}`;
+    return rows.length > 0
+      ? wrong(found, npmRun("messages", isRemote, "--undelivered"))
+      : "no message waits for its mail";
+  },
+});
 
-const query = async (statements) => askDatabase(statements, { isRemote });
-const checks = await checkDatabase({ query, now: new Date() }, readdirSync(`${root}migrations`).toSorted(), isRemote);
-if (isRemote) {
-  const { askSite } = await import("./deploy-dependencies.mjs");
-  const { staticHeaders } = await import("../workers/middleware/static-headers.ts");
-  const { checkSite } = await import("./doctor/site-checks.ts");
-  const { hostsOf } = await import("./production-guard.ts");
-  const { findingsOf, findMissingSecrets, readProduction } = await import("./release-guard.mjs");
-  const production = readProduction();
-  const siteOrigin = production.vars.SITE_ORIGIN;
-  checks.unshift(...checkSettings(await findingsOf(production), findMissingSecrets(production.vars)));
-  checks.push(...(await checkSite(askSite, { siteOrigin, hosts: hostsOf(production), headers: staticHeaders })));
+/**
+ * The same of the site as visitors reach it.
+ * @param {Pick<import("./release-guard.ts").ProductionConfig, "vars" | "routes">} production
+ * @param {(url: string) => Promise<Response>} ask throws where nothing answers
+ */
+export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
+  const leadsHere = async (address) => {
+    const location = (await ask(address)).headers.get("location");
+    return URL.parse(location ?? "")?.origin === origin
+      ? `it leads to ${origin}`
+      : wrong(`it leads to ${location ?? "nowhere else"}`, "routes in wrangler.toml; SSL/TLS → Always Use HTTPS");
+  };
+  const others = [origin.replace("https:", "http:"), ...hostsOf({ routes }).map((host) => `https://${host}`)];
+  return {
+    async Health() {
+      const answer = await ask(`${origin}/api/health`);
+      const { message } = answer.ok ? {} : await answer.json().catch(() => ({}));
+      return answer.ok
+        ? "the site says that it is healthy"
+        : wrong(`it answered ${answer.status}. ${message ?? ""}`, "docs/operations.md, Health");
+    },
+    async Headers() {
+      const { headers } = await ask(`${origin}/`);
+      const names = Object.keys(staticHeaders).filter((name) => headers.get(name) !== staticHeaders[name]);
+      const hasNonce = headers.get("content-security-policy")?.includes("'nonce-");
+      const missing = [...names, ...(hasNonce ? [] : ["content-security-policy"])].join(", ");
+      return missing ? wrong(`missing or changed: ${missing}`, "Rules → Transform Rules of the dashboard") : "as sent";
+    },
+    ...Object.fromEntries(others.filter((url) => url !== origin).map((url) => [`${url}/`, () => leadsHere(`${url}/`)])),
+  };
 }
-console.log(report(checks));
-process.exitCode = checks.every(({ isFine }) => isFine) ? 0 : 1;
+
+/** Of the release: what the guard finds, and the secrets that Cloudflare has. */
+const releaseChecks = (production) => ({
+  Settings() {
+    const findings = findingsOf(production);
+    return findings.length > 0
+      ? wrong(`${findings.length} to mend`, "npm run deploy -- --check")
+      : "nothing is left to fill in";
+  },
+  Secrets() {
+    const { status, stdout } = askWrangler(["secret", "list", "-c", "wrangler.toml", "--env", "production"]);
+    const set = status === 0 ? JSON.parse(stdout).map(({ name }) => name) : wrong("not listed", "npx wrangler whoami");
+    const missing = production.secrets.required.filter((name) => !set.includes(name));
+    const todo = missing.map((name) => `npx wrangler secret put ${name} --env production`).join("\n    ");
+    return missing.length > 0 ? wrong(`not set: ${missing.join(", ")}`, todo) : "all that the site needs are set";
+  },
+});
+
+/** Runs all, and tells each as a line: ✓ only what has answered well. @returns whether all is well */
+export async function tell(checks, say = console.log) {
+  let isFine = true;
+  for (const [name, look] of Object.entries(checks)) {
+    try {
+      say(`✓ ${name}: ${await look()}`);
+    } catch (error) {
+      isFine = false;
+      say(`✗ ${name}: ${error.cause?.message ?? error.message}`);
+    }
+  }
+  return isFine;
+}
+
+if (import.meta.main) {
+  const { remote: isRemote = false } = readCommandLine(
+    "npm run doctor",
+    "Looks at the local database: migrations, mail that waits. Says of each fault how to fix it.",
+    { remote: { type: "boolean", about: "look at settings, secrets and database of the real site, and ask it" } },
+  );
+  const query = (sql) => askDatabase([sql], { isRemote })[0];
+  const ask = (url) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+  const production = readProduction();
+  const remoteChecks = () => ({ ...releaseChecks(production), ...siteChecks(production, ask) });
+  const checks = { ...databaseChecks(query, isRemote), ...(isRemote && remoteChecks()) };
+  process.exitCode = (await tell(checks)) ? 0 : 1;
+}

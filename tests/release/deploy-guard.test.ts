@@ -1,14 +1,13 @@
 /** The guard lets a finished store go live, and names each value that must not, with its file and line. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
 import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
 import { checkSettings } from "#workers/settings/settings.ts";
 import { fixtureWeek } from "../support/store.ts";
-import { findPlaceholders, type Release } from "../../scripts/deploy-guard.ts";
-import { findingsOf, readProduction } from "../../scripts/release-guard.mjs";
+import { askSite, checkedPaths, findingsOf, readProduction } from "../../scripts/deploy.mjs";
+import { findPlaceholders, type ProductionConfig, type Release } from "../../scripts/release-guard.ts";
 import { readText } from "../architecture/repository-files.ts";
-import { missingSecrets, requiredSecrets, type ProductionConfig } from "../../scripts/production-guard.ts";
 
 const database = { binding: "DB", database_id: "6f1c1f0e-8f5a-4b57-9c39-5d6b0a6b1c2d" };
 
@@ -57,6 +56,10 @@ const filled: Release = {
   site: filledSite,
   partners: [{ name: "Crile Cafe", kind: "Cafe", logoUrl: "/images/cafe.svg", website: "https://crile-cafe.com/" }],
   hours: filledHours,
+  numbers,
+  carriers: [],
+  lawRules: {},
+  storeRules: [],
   production: {
     vars: filledVars,
     d1_databases: [database],
@@ -68,40 +71,37 @@ const filled: Release = {
 };
 
 const inSite = (changes: Partial<SiteConfig>): Release => ({ ...filled, site: { ...filledSite, ...changes } });
-const inContact = (changes: Partial<SiteConfig["contact"]>) =>
-  inSite({ contact: { ...filledSite.contact, ...changes } });
+const inContact = (changes: object) => inSite({ contact: { ...filledSite.contact, ...changes } });
 const inHours = (changes: Partial<Hours>): Release => ({ ...filled, hours: { ...filledHours, ...changes } });
 const inProduction = (changes: Partial<ProductionConfig>): Release => ({
   ...filled,
   production: { ...filled.production, ...changes },
 });
 const inVars = (changes: Record<string, unknown>) => inProduction({ vars: { ...filledVars, ...changes } });
-const inDatabase = (id: Partial<typeof database>) => inProduction({ d1_databases: [{ binding: "DB", ...id }] });
+const inDatabase = (database_id?: string) => inProduction({ d1_databases: [{ binding: "DB", database_id }] });
 const onDay = (date: string): Release => ({ ...filled, today: new Date(date) });
-const carrierRule = { value: 108, unit: "inches" as const, source: "USPS", checkedOn: "2026-11-22" };
-const withRetention = (value: number): Release => ({
-  ...filled,
-  numbers: { ...numbers, "message-retention": { ...numbers["message-retention"], value } },
+const girth = { value: 108, unit: "inches" as const, source: "USPS", checkedOn: "2026-06-01" };
+const holidays = filledHours.holidays.slice(0, 2);
+const mayVary = ["Martin Luther King Jr. Day"];
+const pub = { name: "Neighborhood Pub", kind: "Pub", logoUrl: "/images/a.svg", website: "https://pub.com" };
+const withRetention = (value: number): Release => ({ ...filled, numbers: { "message-retention": { value } } });
+const geocoder = (url: string) => inVars({ GEOCODER_URL: `https://geo.the-store.com/${url}` });
+const onHost = (host: string): Release => ({
+  ...inVars({ SITE_ORIGIN: `https://${host}` }),
+  site: { ...filledSite, domain: host },
 });
-const production = "wrangler.toml, [env.production]";
 
 test.each<[what: string, release: Release]>([
   ["a store that is filled in", filled],
   ["no partners", { ...filled, partners: [] }],
   ["555 outside the numbers for examples", inContact({ phone: "(440) 555-0200" })],
-  ["the word example", inSite({ description: "For example, we pack a golf bag while you wait at our counter." })],
+  ["the word example", inSite({ description: "For example, we pack a golf bag." })],
   ["a host that only begins like one", inContact({ email: "hello@example-store.com" })],
-  [
-    "a holiday that may vary",
-    inHours({ holidays: filledHours.holidays.slice(0, 2), mayVary: ["Martin Luther King Jr. Day"] }),
-  ],
+  ["a holiday that may vary", inHours({ holidays, mayVary })],
   ["a holiday in sixty-one days", onDay("2026-12-16T12:00:00Z")],
   ["a check of 180 days ago", inSite({ checkedOn: "2026-06-04" })],
-  ["a geocoder with a key", inVars({ GEOCODER_URL: "https://geo.the-store.com/reverse?key={key}&zoom=13" })],
-  [
-    "a host without www",
-    { ...inVars({ SITE_ORIGIN: "https://the-store.com" }), site: { ...filledSite, domain: "the-store.com" } },
-  ],
+  ["a geocoder with a key", geocoder("reverse?key={key}&zoom=13")],
+  ["a host without www", onHost("the-store.com")],
 ])("%s may go live", (_, release) => {
   expect(findPlaceholders(release)).toEqual([]);
 });
@@ -109,35 +109,16 @@ test.each<[what: string, release: Release]>([
 test.each<[what: string, release: Release, place: string]>([
   ["an example phone", inContact({ phone: "(440) 555-0100" }), "site.ts: contact.phone"],
   ["an example email", inContact({ email: "a@b.example" }), "site.ts: contact.email"],
-  [
-    "the example street",
-    inContact({ address: { ...filledSite.contact.address, street: "100 Main Street" } }),
-    "site.ts: contact.address.street",
-  ],
+  ["the example street", inContact({ address: { street: "100 Main Street" } }), "site.ts: contact.address.street"],
   ["an example domain", inSite({ domain: "www.store.example" }), "site.ts: domain"],
   ["another domain than the site's", inSite({ domain: "www.other-store.com" }), "site.ts: domain"],
-  [
-    "an example link",
-    inSite({ externalLinks: { a: [{ label: "All", url: "https://a.example" }] } }),
-    "site.ts: externalLinks.a[0].url",
-  ],
+  ["an example link", inSite({ externalLinks: { a: [{ label: "All", url: "https://a.example" }] } }), "a[0].url"],
   ["the township's center", inSite({ geo: { lat: 41.67167, lng: -81.25083 } }), "site.ts: geo"],
-  [
-    "an example partner",
-    {
-      ...filled,
-      partners: [{ name: "Neighborhood Pub", kind: "Pub", logoUrl: "/images/a.svg", website: "https://pub.com" }],
-    },
-    "partners.ts: [0].name",
-  ],
+  ["an example partner", { ...filled, partners: [pub] }, "partners.ts: [0].name"],
   ["an old check of the store", inSite({ checkedOn: "2026-06-03" }), "site.ts: checkedOn"],
   ["a check that is still to come", inSite({ checkedOn: "2026-12-02" }), "site.ts: checkedOn"],
-  [
-    "an old rule of a carrier",
-    { ...filled, carriers: [{ id: "usps", rules: { girth: { ...carrierRule, checkedOn: "2026-06-01" } } }] },
-    "carriers/usps.ts: girth",
-  ],
-  ["an unsettled federal holiday", inHours({ holidays: filledHours.holidays.slice(0, 2) }), "hours.ts: holidays"],
+  ["an old rule", { ...filled, carriers: [{ id: "usps", rules: { girth } }] }, "carriers/usps.ts: girth"],
+  ["an unsettled federal holiday", inHours({ holidays }), "hours.ts: holidays"],
   ["a holiday in sixty days", onDay("2026-12-17T12:00:00Z"), "hours.ts: holidays"],
   ["a holiday that is called otherwise", inHours({ mayVary: ["Martin Luther King Day"] }), "hours.ts: mayVary"],
   ["messages that are deleted at once", withRetention(0), "numbers.ts: message-retention"],
@@ -151,24 +132,14 @@ test.each<[what: string, release: Release, place: string]>([
   ["half a signature", inVars({ DKIM_DOMAIN: "the-store.com" }), "vars.DKIM_SELECTOR"],
   ["pictures on this machine", inVars({ IMAGES_BASE_URL: "http://localhost:9000/images" }), "vars.IMAGES_BASE_URL"],
   ["a clock that stands still", inVars({ FROZEN_CLOCK: "2026-11-26T15:00:00-05:00" }), "vars.FROZEN_CLOCK"],
+  ["a setting that nothing reads", inVars({ MAIL_FORM: "website@the-store.com" }), "vars.MAIL_FORM"],
   ["a staging site, which sends no mail", inVars({ STAGE: "staging" }), "vars.STAGE"],
-  [
-    "a key of the geocoder in its address",
-    inVars({ GEOCODER_URL: "https://geo.the-store.com/?api_key=s3cret" }),
-    "vars.GEOCODER_URL",
-  ],
-  [
-    "the id of no database",
-    inDatabase({ database_id: "00000000-0000-0000-0000-000000000000" }),
-    "d1_databases[0].database_id",
-  ],
+  ["a key of the geocoder in its address", geocoder("?api_key=s3cret"), "vars.GEOCODER_URL"],
+  ["a zero id", inDatabase("00000000-0000-0000-0000-000000000000"), "d1_databases[0].database_id"],
+  ["no id", inDatabase(), "d1_databases: database_id of DB"],
   ["no database", inProduction({ d1_databases: [] }), "d1_databases: database_id of DB"],
-  [
-    "the local stand-ins",
-    inProduction({ services: [{ binding: "STAND_INS", service: "other" }] }),
-    "services[0].binding",
-  ],
-  ["no route for the host without www", inProduction({ routes: [{ pattern: "www.the-store.com" }] }), "routes"],
+  ["the local stand-ins", inProduction({ services: [{ binding: "STAND_INS" }] }), "services[0].binding"],
+  ["no route without www", inProduction({ routes: [{ pattern: "www.the-store.com" }] }), "routes"],
   ["a second address", inProduction({ workers_dev: undefined }), "workers_dev"],
 ])("%s may not go live", (_, release, place) => {
   const found = findPlaceholders(release);
@@ -177,49 +148,47 @@ test.each<[what: string, release: Release, place: string]>([
   expect(JSON.stringify(found)).not.toContain("s3cret");
 });
 
-const requiredVars = checkSettings({}).faults.flatMap(({ name }) =>
-  requiredSecrets.some((secret) => secret === name) ? [] : name,
-);
+const secrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY", "GEOCODER_KEY", "DKIM_PRIVATE_KEY"];
+const requiredVars = checkSettings({}).faults.flatMap(({ name }) => (secrets.includes(name) ? [] : name));
 
 test.each(requiredVars)("a site without %s may not go live", (name) => {
-  const missing = { where: `${production}: vars.${name}`, value: "", why: "it is missing" };
-  expect(findPlaceholders(inVars({ [name]: undefined }))).toEqual([missing]);
-  expect(findPlaceholders(inVars({ [name]: "" }))).toEqual([missing]);
+  for (const missing of [undefined, ""]) {
+    expect(findPlaceholders(inVars({ [name]: missing }))).toEqual([
+      { where: expect.stringContaining(`vars.${name}`), value: "", why: "it is missing" },
+    ]);
+  }
 });
 
-test.each([...requiredSecrets, "GEOCODER_KEY", "DKIM_PRIVATE_KEY"])(
-  "%s may not stand in a file, and is not shown",
-  (name) => {
-    const found = findPlaceholders(inVars({ [name]: "s3cret" }));
-    expect(found.map(({ where }) => where)).toEqual([`${production}: vars.${name}`]);
-    expect(JSON.stringify(found)).not.toContain("s3cret");
-  },
-);
-
-test("secrets that Cloudflare lacks are named", () => {
-  const needsKey = { ...filledVars, GEOCODER_URL: "https://geo.the-store.com/reverse?key={key}" };
-  expect(missingSecrets([], filledVars)).toEqual([...requiredSecrets]);
-  expect(missingSecrets([{ name: "TURNSTILE_SECRET_KEY" }], needsKey)).toEqual([
-    "MAILCHANNELS_API_KEY",
-    "GEOCODER_KEY",
-  ]);
-  expect(
-    missingSecrets(
-      [...requiredSecrets, "GEOCODER_KEY"].map((name) => ({ name })),
-      needsKey,
-    ),
-  ).toEqual([]);
+test.each(secrets)("%s may not stand in a file, and is not shown", (name) => {
+  const found = findPlaceholders(inVars({ [name]: "s3cret" }));
+  expect(found.map(({ where }) => where)).toEqual([expect.stringContaining(`vars.${name}`)]);
+  expect(JSON.stringify(found)).not.toContain("s3cret");
 });
 
-test("what is left to fill in of this repository is told with the line that holds it", async () => {
-  for (const finding of await findingsOf(readProduction())) {
-    const [, file = "", line = "", place = ""] = /^([\w./-]+):(\d+)[^:]*: (\S+)/.exec(finding) ?? [];
-    const [key = ""] = place
-      .replaceAll(/\[\d+\]|:$/g, "")
-      .split(".")
-      .slice(-1);
-    const [, value = key] = / = (.*?): /.exec(finding) ?? [];
+test("what is left to fill in of this repository is told with the line that holds it", () => {
+  for (const finding of findingsOf(readProduction())) {
+    const [, file = "", line = "", key = "", value = key] =
+      /^([\w./-]+):(\d+)[^:]*: .*?(\w+)(?:\[\d+\])?(?: = (.*?))?: /.exec(finding) ?? [];
     const source = readText(file).split("\n")[Number(line) - 1] ?? "";
     expect(source.includes(value) || source.includes(key), finding).toBe(true);
   }
+});
+
+test.each([
+  ["is well", () => 200, []],
+  ["fails on one page", (path: string) => (path === "/contact-us" ? 500 : 200), ["/contact-us answered 500"]],
+])("a site that %s after its release is told as that", async (_, statusOf, expected) => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    const { pathname } = new URL(String(url));
+    asked.push(pathname);
+    return new Response("", { status: statusOf(pathname), headers: { "x-version": "new" } });
+  });
+  const faults = await askSite("https://www.the-store.com", "old", { tries: 1 });
+  const faultsOfOld = await askSite("https://www.the-store.com", "new", { tries: 1 });
+  vi.restoreAllMocks();
+
+  expect(faults).toEqual(expected.map((fault) => expect.stringContaining(fault)));
+  expect(faultsOfOld.at(-1)).toContain("the version before");
+  expect(asked).toEqual([...checkedPaths, ...checkedPaths]);
 });

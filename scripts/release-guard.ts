@@ -1,0 +1,220 @@
+/** Finds what must not go live: example values, what the Worker would refuse, and what nobody has checked for long. */
+import { rulesOf } from "../app/content/rules.ts";
+import type { Carrier, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
+import { federalHoliday } from "../app/hours/federal-holidays.ts";
+import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
+import { keyPlaceholder, settingNames } from "../workers/settings/setting-table.ts";
+import { checkSettings } from "../workers/settings/settings.ts";
+
+export interface Finding {
+  /** File and place: "app/content/site.ts: contact.phone". */
+  where: string;
+  /** The value there; empty when it is missing, and never a secret. */
+  value: string;
+  why: string;
+}
+
+/** The part of `[env.production]`, as wrangler reads it, that matters here. */
+export interface ProductionConfig {
+  vars: Readonly<Record<string, unknown>>;
+  d1_databases: ReadonlyArray<{ binding: string; database_id?: string | undefined }>;
+  services?: readonly object[] | undefined;
+  routes?: ReadonlyArray<string | { pattern: string }> | undefined;
+  workers_dev?: boolean | undefined;
+}
+
+export interface Release {
+  site: SiteConfig;
+  partners: readonly Partner[];
+  hours: Hours;
+  numbers: Readonly<Record<"message-retention", { value: number }>>;
+  carriers: ReadonlyArray<Pick<Carrier, "id" | "limits" | "rules">>;
+  lawRules: Readonly<Record<string, OutsideRule>>;
+  storeRules: readonly StoreRule[];
+  production: ProductionConfig;
+  today: Date;
+}
+
+/** Texts that no finished site holds in any field. */
+const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
+  [
+    /(?<!\w)(?:(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?)?555[-. ]?01\d\d(?!\w)/,
+    "numbers from 555-0100 to 555-0199 are reserved for examples",
+  ],
+  [
+    // RFC 2606 and RFC 6761.
+    /(?<![\w-])(?:[a-z0-9-]+\.(?:example|test|invalid)|example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/i,
+    "this host is reserved for examples and leads nowhere",
+  ],
+  [/^100 Main Street$/i, "this street is the example's"],
+  [/^41\.67167, -81\.25083$/, "this is the middle of the township, not the store's door"],
+  [/^(Neighborhood (Salon & Spa|Pub|Cafe|Boutique)|Township Bank Branch)$/, "this is a kind of partner, not its name"],
+  // https://developers.cloudflare.com/turnstile/troubleshooting/testing/
+  [/^[123]x0{10,}[A-F]{2}$/i, "this is one of Turnstile's test keys, which tell nobody from a machine"],
+  [/stand[-_]ins?\b/i, "the local stand-ins do not exist in production"],
+  [/^0{8}-0{4}-0{4}-0{4}-0{12}$/, "this is no database: `npx wrangler d1 create mailbox-plus` answers with one"],
+];
+
+/** The texts of a record, each with the path to it, such as "contact.phone" or "[0].website". */
+function textsOf(value: unknown, path = ""): Array<[path: string, text: string]> {
+  if (typeof value === "string") {
+    return [[path, value]];
+  }
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, entry]) =>
+        textsOf(entry, Array.isArray(value) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`),
+      )
+    : [];
+}
+
+const exampleIn = (text: string) => exampleTexts.find(([pattern]) => pattern.test(text))?.[1] ?? "";
+
+/** One finding, unless all is well. */
+const check = (isFine: boolean, where: string, value: unknown, why: string): Finding[] =>
+  isFine ? [] : [{ where, value: typeof value === "object" ? JSON.stringify(value) : String(value ?? ""), why }];
+
+const examplesIn = (file: string, record: unknown): Finding[] =>
+  textsOf(record).flatMap(([path, text]) => check(exampleIn(text) === "", `${file}: ${path}`, text, exampleIn(text)));
+
+/** All that has to be mended before the site may go live: nothing when it is fit to go. */
+export function findPlaceholders({ site, partners, hours, numbers, production, today, ...rules }: Release): Finding[] {
+  const { value: retention } = numbers["message-retention"];
+  return [
+    ...examplesIn("app/content/site.ts", { ...site, geo: `${site.geo.lat}, ${site.geo.lng}` }),
+    ...examplesIn("app/content/partners.ts", partners),
+    ...examplesIn("app/content/hours.ts", hours),
+    ...findUnsettled(hours, today),
+    ...check(
+      Number.isInteger(retention) && retention >= 1,
+      "app/content/numbers.ts: message-retention",
+      retention,
+      "it must be whole days, at least 1: messages would be deleted as they arrive",
+    ),
+    ...findStale(site.checkedOn, rules, today),
+    ...findInProduction(production, site.domain),
+  ];
+}
+
+const maxDaysSinceCheck = 180;
+
+/** What has to be checked again: the store's own record, and rules that others change when they like. */
+function findStale(
+  siteCheckedOn: string,
+  { carriers, lawRules, storeRules }: Pick<Release, "carriers" | "lawRules" | "storeRules">,
+  today: Date,
+): Finding[] {
+  const site = {
+    place: "site.ts: checkedOn",
+    checkedOn: siteCheckedOn,
+    source: "hours, prices and rules of the store",
+  };
+  const checked = [
+    site,
+    ...carriers.flatMap((carrier) =>
+      rulesOf(carrier).map(([key, rule]) => ({ ...rule, place: `carriers/${carrier.id}.ts: ${key}` })),
+    ),
+    ...Object.entries(lawRules).map(([key, rule]) => ({ ...rule, place: `rules.ts: ${key}` })),
+    ...storeRules.map((rule) => ({ ...rule, place: `store-rules.ts: ${rule.text}` })),
+  ];
+  return checked.flatMap(({ place, checkedOn = storeDate(today), source }) => {
+    const days = (today.getTime() - Date.parse(checkedOn)) / 86_400_000;
+    const why = `checkedOn must be a day of the last ${maxDaysSinceCheck}: look it up again (${source}), then write the day`;
+    return check(days >= 0 && days <= maxDaysSinceCheck, `app/content/${place}`, checkedOn, why);
+  });
+}
+
+/** Federal holidays of the coming sixty days without hours, unless the store accepts by name that they "may vary". */
+function findUnsettled(hours: Hours, today: Date): Finding[] {
+  const date = storeDate(today);
+  const accepted = hours.mayVary ?? [];
+  const names = new Set(Array.from({ length: 800 }, (_, ahead) => federalHoliday(addDays(date, ahead))));
+  return [
+    ...unsettledHolidays(hours, date).flatMap(({ date: day, name }) => {
+      const why = `${day} is ${name}: write down the store's hours of that day, or that it is closed`;
+      return check(accepted.includes(name), "app/content/hours.ts: holidays", "", why);
+    }),
+    ...accepted.flatMap((name) =>
+      check(names.has(name), "app/content/hours.ts: mayVary", name, "no federal holiday is called that"),
+    ),
+  ];
+}
+
+const secretNames = settingNames.filter((name) => name.endsWith("_KEY") && name !== "TURNSTILE_SITE_KEY");
+const hidden = "(not shown)";
+
+/** Values that the Worker takes, and others refuse or misuse. */
+const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string]> = [
+  [
+    new RegExp(`^(?:${secretNames.join("|")})$`),
+    /^/,
+    "a secret belongs into no file: `npx wrangler secret put` takes it",
+  ],
+  [
+    /^GEOCODER_URL$/,
+    /[?&][^=&]*(?:key|token)[^=&]*=(?!\{key\}(?:&|$))/i,
+    `write ${keyPlaceholder} in place of the key: \`npx wrangler secret put GEOCODER_KEY\` takes that`,
+  ],
+  [/^/, /^http:/, "the address must begin with https://"],
+  [/^STAGE$/, /./, "take it out: a staging site sends no mail"],
+  [
+    /^TURNSTILE_SITE_KEY$/,
+    /^(?!$|\dx[\w-]{20,}$)/,
+    "no site key of Turnstile: one begins with 0x and has 24 characters",
+  ],
+  [
+    /^MAIL_FROM$/,
+    /@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|proton|protonmail|gmx)\.\w+>?$/i,
+    "mail has to come from the store's own domain: no one else may send for this host",
+  ],
+  [new RegExp(`^(?!(?:${settingNames.join("|")})$)`), /^/, `nothing reads it; settings are ${settingNames.join(", ")}`],
+];
+
+function findInProduction(production: ProductionConfig, domain: SiteConfig["domain"]): Finding[] {
+  const { vars, d1_databases, services = [], routes = [], workers_dev } = production;
+  const file = "wrangler.toml, [env.production]";
+  // The Worker's own checks, as if all secrets were set.
+  const secrets = Object.fromEntries(secretNames.map((name) => [name, name.startsWith("DKIM") ? undefined : "set"]));
+  const { faults, switchedOff } = checkSettings({ ...vars, ...secrets });
+  const inVars = [
+    ...Object.entries(vars).flatMap(([name, value]) => {
+      const at = varRules.findIndex(([names, values]) => names.test(name) && values.test(String(value ?? "")));
+      // The first two are about secrets.
+      const shown = at < 2 ? hidden : value;
+      return check(at === -1, `${file}: vars.${name}`, shown, varRules[at]?.[2] ?? "");
+    }),
+    ...examplesIn(file, { vars }),
+    ...[...faults, ...switchedOff].flatMap(({ name, why }) => check(false, `${file}: vars.${name}`, vars[name], why)),
+  ];
+  const id = d1_databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
+  const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+  const isSound = inVars.every(({ where }) => !where.endsWith("SITE_ORIGIN"));
+  return [
+    // One finding for a setting says enough.
+    ...inVars.filter(({ where }, index) => inVars.findIndex((other) => other.where === where) === index),
+    ...examplesIn(file, { d1_databases, services, routes }),
+    ...check(isId, `${file}: d1_databases: database_id of DB`, id, "`npx wrangler d1 list` shows the id of each"),
+    ...check(workers_dev === false, `${file}: workers_dev`, workers_dev, "it must be false: one address is enough"),
+    ...(isSound ? findInHosts(domain, new URL(String(vars.SITE_ORIGIN)).host, hostsOf(production), file) : []),
+  ];
+}
+
+/** All hosts under which the site is served. */
+export const hostsOf = ({ routes = [] }: Pick<ProductionConfig, "routes">): string[] =>
+  routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
+
+/** The site has to be served where it says that it is, with and without www. */
+function findInHosts(domain: string, host: string, served: readonly string[], file: string): Finding[] {
+  const twin = host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : host;
+  const isSame = domain === host || exampleIn(domain) !== "";
+  return [
+    ...check(isSame, "app/content/site.ts: domain", domain, `SITE_ORIGIN in wrangler.toml says ${host}`),
+    ...[...new Set([host, twin])].flatMap((name) =>
+      check(
+        served.includes(name),
+        `${file}: routes`,
+        served.join(", "),
+        `${name} is missing: it would not reach the site`,
+      ),
+    ),
+  ];
+}
