@@ -78,6 +78,9 @@ export const countyNames: ReadonlyArray<{ name: string } & LatLng> = [
   { name: "Cuyahoga", lat: 41.54, lng: -81.45 },
   { name: "Ashtabula", lat: 41.565, lng: -80.944 },
 ];
+/** The middle of the lake's name, with water all around. */
+export const lakeName: LatLng = { lat: 41.8458, lng: -81.3777 };
+
 /** The light on the west breakwater of Fairport Harbor. */
 export const lighthouse: LatLng = { lat: 41.7678, lng: -81.2811 };
 

@@ -75,14 +75,12 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
               >
                 Lake Erie
               </text>
-              {lake.hasWaves && (
-                <path
-                  fill="none"
-                  stroke="var(--color-blue)"
-                  strokeOpacity=".6"
-                  d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
-                />
-              )}
+              <path
+                fill="none"
+                stroke="var(--color-blue)"
+                strokeOpacity=".6"
+                d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
+              />
             </g>
           )}
           {lighthouse && (
@@ -141,10 +139,9 @@ function Unshown({ towns, isRepeated }: { towns: AreaMapView["unshown"]; isRepea
  * large as its content.
  */
 function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
-  const { to, city, x, y, labelX, labelY, anchor, dy, target, line } = town;
+  const { to, city, x, y, labelX, labelY, anchor, dy, target } = town;
   return (
     <g transform={`translate(${x} ${y})`}>
-      {line && <path aria-hidden="true" stroke="currentColor" strokeWidth=".8" d={`M0 0L${line.x} ${line.y}`} />}
       <a href={to} tabIndex={isRepeated ? -1 : undefined}>
         {/* `fill="none"` would not catch a tap. */}
         <rect {...target} rx="3" fill="transparent" />

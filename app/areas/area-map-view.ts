@@ -1,34 +1,26 @@
-/** Draws the map of towns: turns degrees into units of the drawing, and finds room for the words. */
+/** Draws the map of towns: turns degrees into units of the drawing, and sets the words. */
+import type { Area } from "../content/schema.ts";
 import {
   borders,
   countyNames,
   isSamePlace,
   lake,
+  lakeName,
   lighthouse,
   milesApart,
   milesFrom,
   type LatLng,
 } from "./area-geography.ts";
-import {
-  boxAround,
-  cornersOf,
-  crossesBox,
-  isInside,
-  isInOutline,
-  translate,
-  boxesOverlap,
-  textWidth,
-  type MapBox,
-  type Point,
-} from "./area-map-boxes.ts";
-import { dotBox, placeLabels, type Place } from "./area-map-labels.ts";
-import { ringLabel, smallTypeSize, type AreaMapView } from "./area-map.ts";
+import { boxAround, boxesOverlap, isInside, textWidth, translate, type MapBox, type Point } from "./area-map-boxes.ts";
+import { dotSize, ringLabel, smallTypeSize, townTypeSize, type AreaMapView, type TownView } from "./area-map.ts";
 
-export interface MapTown extends LatLng {
+export interface MapTown extends LatLng, Pick<Area, "labelSide"> {
   city: string;
   /** Address of its page. */
   to: string;
 }
+type LabelSide = Exclude<NonNullable<Area["labelSide"]>, "none">;
+type ShownTown = MapTown & { labelSide?: LabelSide | undefined };
 
 /** Upper bound on the miles from the store: a town beyond would crowd all others into one corner. */
 export const mapReach = 60;
@@ -38,8 +30,6 @@ const width = 328;
 const margin = { left: 17, right: 31, top: 62, bottom: 36 };
 const minHeight = 200;
 const maxHeight = 400;
-/** Heights to add, least first: towns close together or in a row need room above and below for their names. */
-const extraHeights = [50, 100, 150, 200, 260, 320];
 /** Upper bound on the scale, for towns a few blocks apart. */
 const maxUnitsPerMile = 40;
 
@@ -55,15 +45,15 @@ interface Frame {
   project: (position: LatLng) => Point;
 }
 
-/** The smallest frame around positions, with extra height. */
-function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: number): Frame {
+/** The smallest frame around positions. */
+function frameAround(positions: readonly LatLng[], store: LatLng): Frame {
   const offsets = positions.map((position) => milesFrom(store, position));
   const [west, east] = extent(offsets.map(({ x }) => x));
   const [north, south] = extent(offsets.map(({ y }) => y));
   const room = { x: width - margin.left - margin.right, y: maxHeight - margin.top - margin.bottom };
   const unitsPerMile = Math.min(room.x / (east - west), room.y / (south - north), maxUnitsPerMile);
   const high = margin.top + (south - north) * unitsPerMile + margin.bottom;
-  const height = Math.round(Math.max(high, minHeight) + extraHeight);
+  const height = Math.round(Math.max(high, minHeight));
   const left = margin.left + (room.x - (east - west) * unitsPerMile) / 2;
   const top = margin.top + (height - high) / 2;
   return {
@@ -79,33 +69,62 @@ function frameAround(positions: readonly LatLng[], store: LatLng, extraHeight: n
 
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
+/** Steps to the east and to the south, from a dot to its name. */
+const steps = {
+  right: [1, 0],
+  left: [-1, 0],
+  above: [0, -1],
+  below: [0, 1],
+  "above right": [1, -1],
+  "above left": [-1, -1],
+  "below right": [1, 1],
+  "below left": [-1, 1],
+} as const satisfies Record<LabelSide, readonly [number, number]>;
+/** Distance of a name from the middle of its dot, straight and across a corner. */
+const gap = { straight: 6, corner: 1 };
+/** 24 CSS px must remain on a phone 320 px wide, where the map is 288 px wide. @see WCAG 2.2, 2.5.8 */
+const fingerSize = 28;
+
+/** A town with its name on a side of its dot; the target reaches over both. */
+function viewTown({ city, to, labelSide = "right" }: ShownTown, dot: Point): TownView {
+  const name = textWidth(city, townTypeSize);
+  const [across, down] = steps[labelSide];
+  const out = down === 0 ? gap.straight : gap.corner;
+  const least = across === 0 ? 2 * Math.ceil(name / 2) : Math.ceil(dotSize + out + name);
+  const reach = Math.max(least, fingerSize);
+  return {
+    city,
+    to,
+    ...dot,
+    labelX: across * out,
+    labelY: down * gap.straight,
+    anchor: across === 0 ? "middle" : across > 0 ? "start" : "end",
+    dy: down === 0 ? ".35em" : down > 0 ? ".75em" : "0",
+    target: {
+      x: across === 0 ? -reach / 2 : across > 0 ? -dotSize : dotSize - reach,
+      y: down === 0 ? -fingerSize / 2 : down > 0 ? -dotSize : dotSize - fingerSize,
+      width: reach,
+      height: fingerSize,
+    },
+  };
+}
+
+const isShown = (town: MapTown): town is ShownTown => town.labelSide !== "none";
+
+/** The name of a town as browsers measure it, on the map. */
+export function nameBox({ x, y, city, labelX, labelY, anchor, dy }: TownView): MapBox {
+  const room = textWidth(city, townTypeSize);
+  const left = { start: 0, middle: room / 2, end: room }[anchor];
+  const baseline = y + labelY + Number.parseFloat(dy) * townTypeSize;
+  return { x: x + labelX - left, y: baseline - 0.95 * townTypeSize, width: room, height: 1.2 * townTypeSize };
+}
+
+/** The dot of a town. */
+export const dotBox = (dot: Point): MapBox => boxAround(dot, 2 * dotSize, 2 * dotSize);
 /** The pin as it is drawn, above its tip. */
-const pinBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 22, width: 16, height: 23 });
+export const pinBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 22, width: 16, height: 23 });
 /** The lighthouse, above its foot. */
 const lighthouseBox = ({ x, y }: Point): MapBox => ({ x: x - 8, y: y - 24, width: 16, height: 26 });
-
-/** A frame with the towns whose names have room in it. */
-function placeTowns(towns: readonly MapTown[], store: LatLng, extraHeight: number) {
-  const frame = frameAround([store, ...towns], store, extraHeight);
-  const { box, project } = frame;
-  const pin = project(store);
-  const dots = towns.map(({ city, to, ...position }) => ({ city, to, ...project(position) }));
-  const obstacles = { frame: box, pin: pinBox(pin), lighthouse: lighthouseBox(project(lighthouse)) };
-  return { frame, pin, placed: placeLabels(dots, obstacles) };
-}
-
-/** The lowest frame that has room for all names, else the one that has room for most. */
-function placeMost(towns: readonly MapTown[], store: LatLng) {
-  let best = placeTowns(towns, store, 0);
-  for (const extraHeight of extraHeights) {
-    if (best.placed.length === towns.length) {
-      break;
-    }
-    const next = placeTowns(towns, store, extraHeight);
-    best = next.placed.length > best.placed.length ? next : best;
-  }
-  return best;
-}
 
 /**
  * The drawing of the towns around a store.
@@ -113,35 +132,40 @@ function placeMost(towns: readonly MapTown[], store: LatLng) {
  * @param store where the rings are measured from; the map is true to scale around it
  */
 export function viewAreaMap(towns: readonly MapTown[], store: LatLng): AreaMapView {
-  const near = towns.filter((town) => milesApart(store, town) <= mapReach);
-  const { frame, pin, placed } = placeMost(near, store);
-  const claim = roomBeside(frame.box, pinBox(pin), placed);
-  const farthest = Math.max(1, ...near.map((town) => milesApart(store, town)));
-  const shown = new Set(placed.map(({ dot }) => dot.to));
+  const [shown, unshown] = [towns.filter(isShown), towns.filter((town) => !isShown(town))];
+  const { box, unitsPerMile, project } = frameAround([store, ...shown], store);
+  const pin = project(store);
+  const placed = shown.map((town) => viewTown(town, project(town)));
+  const claim = roomBeside(box, [pinBox(pin), ...placed.flatMap((town) => [dotBox(town), nameBox(town)])]);
+  const farthest = Math.max(1, ...shown.map((town) => milesApart(store, town)));
+  const foot = project(lighthouse);
+  const onLake = project(lakeName);
+  const lakeMiddle = { x: Math.max(onLake.x, lakeStart.x), y: Math.max(onLake.y, lakeStart.y) };
   return {
-    width: frame.box.width,
-    height: frame.box.height,
+    width: box.width,
+    height: box.height,
     store: pin,
     pin: pinName(towns, store),
-    ...groundOf(frame, claim),
-    rings: ringsAround(pin, farthest, frame.unitsPerMile, claim),
-    towns: placed.map(({ dot, label }) => ({ ...dot, ...label })),
-    unshown: towns.filter(({ to }) => !shown.has(to)).map(({ city, to }) => ({ city, to })),
+    lighthouse: claim(lighthouseBox(foot)) ? foot : null,
+    shore: `${pathThrough(lake.map(project))}Z`,
+    borders: borders.map((line) => pathThrough(line.map(project))).join(""),
+    lake: claim(translate(lakeRoom, lakeMiddle)) ? lakeMiddle : null,
+    counties: countyNames
+      .map(({ name, ...position }) => ({ name, ...project(position) }))
+      .filter(({ name, ...middle }) => claim(wordsBox(name, middle))),
+    rings: ringsAround(pin, farthest, unitsPerMile, claim),
+    towns: placed,
+    unshown: unshown.map(({ city, to }) => ({ city, to })),
   };
 }
 
 /** Takes a box of the map for something, if it is free. */
 type Claim = (box: MapBox) => boolean;
 
-/** The room that names and pin leave free. */
-function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Point } & Place>): Claim {
-  const taken = [pin, ...names.flatMap(({ dot, text }) => [dotBox(dot), text])];
-  const lines = names.flatMap(({ line }) => (line === null ? [] : [line]));
+function roomBeside(frame: MapBox, given: readonly MapBox[]): Claim {
+  const taken = [...given];
   return (box) => {
-    const isFree =
-      isInside(box, frame) &&
-      !taken.some((other) => boxesOverlap(box, other)) &&
-      !lines.some((line) => crossesBox(line, box));
+    const isFree = isInside(box, frame) && !taken.some((other) => boxesOverlap(box, other));
     if (isFree) {
       taken.push(box);
     }
@@ -149,9 +173,14 @@ function roomBeside(frame: MapBox, pin: MapBox, names: ReadonlyArray<{ dot: Poin
   };
 }
 
+/** The lake's name around its middle; waves may lie below other names. */
+const lakeRoom: MapBox = { x: -50, y: -12, width: 100, height: 24 };
+/** Where that middle is at least: the northwest of the map is water at any scale. */
+const lakeStart: Point = { x: 66, y: 30 };
+
 /** The box of a line of words around their middle, with a little room: type does not shrink by fractions of a pixel. */
-const wordsBox = (words: string, size: number, middle: Point): MapBox =>
-  boxAround(middle, textWidth(words, size) + 2, 1.2 * size + 2);
+const wordsBox = (words: string, middle: Point): MapBox =>
+  boxAround(middle, textWidth(words, smallTypeSize) + 2, 1.2 * smallTypeSize + 2);
 
 /** Miles between rings. */
 const ringSteps = [1, 2, 5, 10, 20];
@@ -166,49 +195,9 @@ function ringsAround({ x, y }: Point, farthest: number, unitsPerMile: number, cl
     const middle = ringAngles
       .map((degrees) => (degrees * Math.PI) / 180)
       .map((angle) => ({ x: Math.round(x + (r + 4) * Math.cos(angle)), y: Math.round(y + (r + 4) * Math.sin(angle)) }))
-      .find((point) => claim(wordsBox(ringLabel(miles), smallTypeSize, point)));
+      .find((point) => claim(wordsBox(ringLabel(miles), point)));
     return middle === undefined ? [] : [{ miles, r, labelX: middle.x, labelY: middle.y }];
   });
 }
 
 const pathThrough = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
-
-/** Lake and counties, with as many of their names as have room. */
-function groundOf(
-  { box, project }: Frame,
-  claim: Claim,
-): Omit<AreaMapView, "width" | "height" | "store" | "pin" | "rings" | "towns" | "unshown"> {
-  const shore = lake.map(project);
-  const foot = project(lighthouse);
-  return {
-    lighthouse: claim(lighthouseBox(foot)) ? foot : null,
-    shore: `${pathThrough(shore)}Z`,
-    borders: borders.map((line) => pathThrough(line.map(project))).join(""),
-    lake: placeLakeName(shore, box, claim),
-    counties: countyNames
-      .map(({ name, ...position }) => ({ name, ...project(position) }))
-      .filter(({ name, ...middle }) => claim(wordsBox(name, smallTypeSize, middle))),
-  };
-}
-
-/** The first place from the northwest on where the lake's name is all on water: with waves around it, or alone. */
-function placeLakeName(
-  shore: readonly Point[],
-  { width: east, height: south }: MapBox,
-  claim: Claim,
-): AreaMapView["lake"] {
-  const steps = (end: number) => Array.from({ length: Math.floor(end / 6) }, (_, at) => at * 6);
-  const middles = steps(south).flatMap((y) => steps(east).map((x) => ({ x, y })));
-  const name = { x: -50, y: -12, width: 100, height: 24 };
-  for (const hasWaves of [true, false]) {
-    const room = hasWaves ? { x: -62, y: -28, width: 192, height: 54 } : name;
-    const middle = middles.find((point) => {
-      const box = translate(room, point);
-      return cornersOf(box).every((corner) => isInOutline(corner, shore)) && claim(box);
-    });
-    if (middle !== undefined) {
-      return { ...middle, hasWaves };
-    }
-  }
-  return null;
-}

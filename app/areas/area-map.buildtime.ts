@@ -6,6 +6,6 @@ import { viewAreaMap } from "./area-map-view.ts";
 import { areaPath } from "./areas.server.ts";
 
 export const areaMap: AreaMapView = viewAreaMap(
-  areas.map((area) => ({ city: area.city, to: areaPath(area), ...area.geo })),
+  areas.map((area) => ({ ...area.geo, city: area.city, to: areaPath(area), labelSide: area.labelSide })),
   site.geo,
 );

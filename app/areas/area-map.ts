@@ -20,24 +20,21 @@ export interface AreaMapView {
   borders: string;
   /** Names of counties, and the middle of each; those that have room. */
   counties: Array<{ name: string } & Point>;
-  /** The middle of the lake's name, and whether there is room for waves around it. */
-  lake: (Point & { hasWaves: boolean }) | null;
+  /** The middle of the lake's name. */
+  lake: Point | null;
   /** The foot of the lighthouse. */
   lighthouse: Point | null;
   /** Towns in the order in which a keyboard reaches them. */
   towns: TownView[];
-  /** Towns without room on the map, or beyond its reach: they are named below it. */
+  /** Towns that the map leaves out: they are named below it. */
   unshown: Array<Pick<TownView, "city" | "to">>;
 }
 
-export interface TownView extends Point, Label {
+export interface TownView extends Point {
   city: string;
   /** Address of its page. */
   to: string;
-}
-
-/** Position of a name, as seen from the dot. */
-export interface Label {
+  /** Where its name stands, as seen from the dot. */
   labelX: number;
   labelY: number;
   anchor: "start" | "middle" | "end";
@@ -45,8 +42,6 @@ export interface Label {
   dy: string;
   /** The area to tap: the name, the dot beside it, and the room around them. */
   target: MapBox;
-  /** End of the line from the dot to a name that stands farther off. */
-  line?: Point;
 }
 
 /** Sizes of type, in units of the drawing, that the names find their places by. */

@@ -70,6 +70,9 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       name: "a town less",
       changes: [
         ["areas/geneva.ts", "deleted"],
+        // The map grows without it, and two names meet that lay apart.
+        ["areas/madison.ts", /(?=^ {2}summary:)/m, '  labelSide: "above",\n'],
+        ["areas/perry.ts", /(?=^ {2}summary:)/m, '  labelSide: "above",\n'],
         ["areas/index.ts", lines("geneva"), ""],
         ["site.ts", lines('"Geneva"'), ""],
       ],
@@ -221,6 +224,7 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
         ["areas/ashtabula.ts", /Perry/g, "Ashtabula"],
         ["areas/ashtabula.ts", field("slug"), '"ashtabula"'],
         ["areas/ashtabula.ts", /(?<=geo: )\{.*\}/, "{ lat: 41.8651, lng: -80.7898 }"],
+        ["areas/ashtabula.ts", /(?=^ {2}summary:)/m, '  labelSide: "none",\n'],
         ["areas/ashtabula.ts", lines("heroImage"), ""],
         ["areas/index.ts", /(?=^import .*\.\/chardon)/m, 'import { ashtabulaArea } from "./ashtabula.ts";\n'],
         ["areas/index.ts", /(?=^\];)/m, "  ashtabulaArea,\n"],

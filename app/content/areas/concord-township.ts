@@ -6,6 +6,7 @@ export const concordTownshipArea = {
   city: "Concord Township",
   county: "Lake County",
   geo: { lat: 41.67167, lng: -81.25083 },
+  labelSide: "below right",
   summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
   pageTitle: "Concord Township Pack & Ship",
   metaDescription:

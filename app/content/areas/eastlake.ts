@@ -6,6 +6,7 @@ export const eastlakeArea = {
   city: "Eastlake",
   county: "Lake County",
   geo: { lat: 41.65664, lng: -81.42911 },
+  labelSide: "above",
   summary: "Rods, clubs, oars and other long things, and how to measure them for a carrier.",
   pageTitle: "Shipping near Eastlake",
   metaDescription:

@@ -6,6 +6,7 @@ export const fairportHarborArea = {
   city: "Fairport Harbor",
   county: "Lake County",
   geo: { lat: 41.7476, lng: -81.27281 },
+  labelSide: "left",
   summary: "Free drop-offs, and what customs asks about packages abroad.",
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription:

@@ -6,6 +6,7 @@ export const genevaArea = {
   city: "Geneva",
   county: "Ashtabula County",
   geo: { lat: 41.80067, lng: -80.94615 },
+  labelSide: "above",
   summary: "The farthest town on our list: what is worth the drive, and why we can't ship wine.",
   pageTitle: "Pack & Ship near Geneva",
   metaDescription:

@@ -6,6 +6,7 @@ export const mentorArea = {
   city: "Mentor",
   county: "Lake County",
   geo: { lat: 41.69016, lng: -81.33588 },
+  labelSide: "above",
   summary: "Free drop-offs, business cards and flyers, fingerprinting, and Every Door Direct Mail.",
   pageTitle: "Ship & Print near Mentor",
   metaDescription:

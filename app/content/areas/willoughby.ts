@@ -6,6 +6,7 @@ export const willoughbyArea = {
   city: "Willoughby",
   county: "Lake County",
   geo: { lat: 41.64529, lng: -81.41435 },
+  labelSide: "below",
   summary: "Framed pictures packed and shipped, large posters, and gifts.",
   pageTitle: "Art Shipping near Willoughby",
   metaDescription:

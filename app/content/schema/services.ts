@@ -200,6 +200,18 @@ export const ServiceSchema = v.pipe(
 );
 export type Service = v.InferOutput<typeof ServiceSchema>;
 
+const labelSides = [
+  "right",
+  "left",
+  "above",
+  "below",
+  "above right",
+  "above left",
+  "below right",
+  "below left",
+  "none",
+] as const;
+
 export const AreaSchema = v.strictObject({
   /** Defaults to the slug. */
   id: v.optional(slug),
@@ -210,6 +222,8 @@ export const AreaSchema = v.strictObject({
   county: text(3, 40),
   /** The middle of the town: place on the map and distance follow. */
   geo: PositionSchema,
+  /** Where its name stands on the map, seen from its dot: to the right when left out. "none" names it below the map. */
+  labelSide: v.optional(v.picklist(labelSides)),
   summary: text(40, 160),
   /** Title without the name of the store. */
   pageTitle: text(8, 60),
