@@ -57,6 +57,8 @@ test("A message ends in the database and in the store's mailbox, and its receipt
 
   await visit(page, "/contact-us");
   await expect(message(page)).toHaveValue("");
+  // Who only looks up the number asks nothing of Cloudflare.
+  await expect(page.locator('script[src*="turnstile"]')).toHaveCount(0);
 });
 
 test("Wrong fields say so beside them, keep their contents, get the focus, and are right once mended", async ({

@@ -176,7 +176,10 @@ test.describe("where motion is welcome", () => {
     await page.clock.runFor(10_000);
     await expect(line).toHaveText(resting);
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
     await expect(pause).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(line).toHaveText(first);
   });
 });
 
