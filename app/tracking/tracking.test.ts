@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { dhl as dhlRecord } from "../content/carriers/dhl.ts";
 import { fedex } from "../content/carriers/fedex.ts";
@@ -18,21 +18,16 @@ const detectCarrier = carrierDetector([upsRecord, usps, fedex, dhlRecord]);
  * The check digits a second time, straight from their descriptions, so that the tests do not trust the
  * code they test. Each answers the body with its check digit behind it.
  */
-const sumOf = (body: string, weights: number[], value: (character: string) => number = Number) =>
-  [...body].map((character, i) => value(character) * (weights[i % weights.length] ?? 0)).reduce((a, b) => a + b, 0);
-const complement = (sum: number) => String((1000 - sum) % 10);
-const upsValue = (character: string) =>
-  "0123456789".includes(character) ? Number(character) : (2 + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(character)) % 10;
+const sumOf = (body: string, weights: number[]) =>
+  [...body].map((character, i) => Number(character) * (weights[i % weights.length] ?? 0)).reduce((a, b) => a + b, 0);
 const fedexRemainder = (body: string) => sumOf(body, [3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]) % 11;
 const s10Remainder = (body: string) => sumOf(body, [8, 6, 4, 2, 3, 5, 9, 7]) % 11;
 /** Weighted sum of a GS1 number with its check digit; a right number gives 0. */
 const gs1Remainder = (number: string) => sumOf([...number].toReversed().join(""), [1, 3]) % 10;
 
-const ups = (body: string) => body + complement(sumOf(body, [1, 2], upsValue));
-const gs1 = (body: string) => body + complement(gs1Remainder(`${body}0`));
+const gs1 = (body: string) => body + String((1000 - gs1Remainder(`${body}0`)) % 10);
 const fedex12 = (body: string) => body + (fedexRemainder(body) === 10 ? "0" : String(fedexRemainder(body)));
 const s10 = (body: string) => body + "50987654321".charAt(s10Remainder(body));
-const dhl = (body: string) => body + String(BigInt(body) % 7n);
 
 /** The same number with another last digit. */
 const spoilt = (number: string) => number.slice(0, -1) + String((Number(number.slice(-1)) + 1) % 10);
@@ -273,121 +268,18 @@ it.each([
   expect(trackingUrl(template, number)).toBe(url);
 });
 
-describe("two hundred made-up numbers of each form", () => {
-  const count = 200;
-
+test("anything at all is answered, and only letters and digits are sent", () => {
   const random = randomOf(20_260_801);
-  const pick = (from: ArrayLike<string>) => from[Math.floor(random() * from.length)] ?? "";
-  const some = (length: number, from: ArrayLike<string>) => Array.from({ length }, () => pick(from)).join("");
-  const digits = (length: number) => some(length, "0123456789");
-  const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-  interface Form {
-    name: string;
-    /** Whose number it truly is. */
-    carrier: CarrierId;
-    /** Who comes first where the form is shared, when that is somebody else. */
-    leader?: CarrierId;
-    make: () => string;
+  const characters = [..."0123456789ABZ1Zjd -.,;\n\u200bß"];
+  for (let i = 0; i < 1000; i++) {
+    const length = Math.floor(random() * 45);
+    const text = Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join("");
+    const { carrier, alsoOffer, confidence, number, warning } = detectCarrier(text);
+    expect(number).toMatch(/^[A-Z0-9]*$/);
+    expect(new Set(alsoOffer).size).toBe(alsoOffer.length);
+    expect(alsoOffer.some((id) => id === carrier)).toBe(confidence === "unknown");
+    expect(warning === "unknown-format").toBe(confidence === "unknown");
+    expect(confidence === "sure" && warning !== "none").toBe(false);
+    expect(confidence === "bad-checksum" && warning !== "check-number").toBe(false);
   }
-
-  const withoutPrefix = (prefix: string, start: string) =>
-    gs1(prefix + start + digits(19 - start.length)).slice(prefix.length);
-
-  const forms: Form[] = [
-    { name: "UPS package", carrier: "ups", make: () => `1Z${ups(some(15, `${capitals}0123456789`))}` },
-    { name: "UPS waybill", carrier: "ups", make: () => pick("AHJKTV") + ups(digits(9)) },
-    { name: "FedEx Express, 12 digits", carrier: "fedex", make: () => fedex12(digits(11)) },
-    { name: "FedEx door tag", carrier: "fedex", make: () => `DT${fedex12(digits(11))}` },
-    { name: "FedEx Ground, 15 digits", carrier: "fedex", make: () => gs1(digits(14)) },
-    { name: "FedEx Ground 96", carrier: "fedex", make: () => `96${digits(5)}${gs1(digits(14))}` },
-    { name: "FedEx as scanned, 34 digits", carrier: "fedex", make: () => `1001${digits(18)}${fedex12(digits(11))}` },
-    {
-      name: "FedEx as scanned, 32 digits",
-      carrier: "fedex",
-      make: () => `3${digits(15)}${fedex12(digits(11))}${digits(4)}`,
-    },
-    {
-      name: "FedEx Ground Economy, 20 digits",
-      carrier: "fedex",
-      make: () => withoutPrefix(pick(["92", "91"]), pick(["02", "4199", "6129", "7489"])),
-    },
-    {
-      name: "FedEx Ground Economy with its 92",
-      carrier: "fedex",
-      leader: "usps",
-      make: () => gs1(`92${pick(["02", "4199", "6129", "7489"])}`.padEnd(6, "0") + digits(15)),
-    },
-    { name: "FedEx Freight, 10 digits", carrier: "fedex", leader: "dhl", make: () => digits(10) },
-    { name: "USPS, 22 digits", carrier: "usps", make: () => gs1(`9${pick("12345")}${digits(19)}`) },
-    { name: "USPS, 26 digits", carrier: "usps", make: () => gs1(`9${digits(24)}`) },
-    {
-      name: "USPS, 20 digits",
-      carrier: "usps",
-      make: () => withoutPrefix(pick(["", "91"]), pick(["01", "03", "05", "08", "21", "26", "70", "71"])),
-    },
-    {
-      name: "USPS as scanned, ZIP5 + 22",
-      carrier: "usps",
-      make: () => `420${digits(5)}${gs1(`9${pick("12345")}${digits(19)}`)}`,
-    },
-    {
-      name: "USPS as scanned, ZIP9 + 22",
-      carrier: "usps",
-      // The 0 keeps the other reading of this length out.
-      make: () => `420${digits(5)}0${digits(3)}${gs1(`9${pick("12345")}${digits(19)}`)}`,
-    },
-    {
-      name: "USPS as scanned, ZIP5 + 26",
-      carrier: "usps",
-      make: () => `420${digits(5)}${gs1(`9${pick("12345")}${digits(2)}00${digits(19)}`)}`,
-    },
-    {
-      name: "postal item",
-      carrier: "usps",
-      make: () => pick("CEHLRUV") + pick(capitals) + s10(digits(8)) + pick(["US", "GB", "CN", "DE", "JP"]),
-    },
-    { name: "DHL Express, 10 digits", carrier: "dhl", make: () => dhl(digits(9)) },
-    { name: "DHL Express, 11 digits", carrier: "dhl", make: () => dhl(digits(10)) },
-    { name: "DHL piece", carrier: "dhl", make: () => pick(["JD", "JJD", "JVGL"]) + digits(10) },
-    { name: "DHL eCommerce", carrier: "dhl", make: () => pick(["GM", "LX", "CN", "HK"]) + digits(16) },
-    { name: "DHL eCommerce, 14 digits", carrier: "dhl", make: () => digits(14) },
-  ];
-
-  describe.each(forms)("$name", (form) => {
-    const numbers = Array.from({ length: count }, form.make);
-
-    it("is its carrier's", () => {
-      const strangers = numbers.filter((number) => {
-        const { carrier, alsoOffer, warning } = detectCarrier(number);
-        const isFound = form.leader
-          ? carrier === form.leader && alsoOffer.includes(form.carrier)
-          : carrier === form.carrier && warning === "none";
-        return !isFound;
-      });
-      expect(strangers).toEqual([]);
-    });
-
-    it("is read alike however it is spaced and cased", () => {
-      const strangers = numbers.filter((number) => {
-        const typed = [...number.toLowerCase()].join(pick([" ", "-", ".", "\u200b"]));
-        return JSON.stringify(detectCarrier(typed)) !== JSON.stringify(detectCarrier(number));
-      });
-      expect(strangers).toEqual([]);
-    });
-  });
-
-  it("answers anything at all, and only asks for letters and digits to be sent", () => {
-    const characters = [..."0123456789ABZ1Zjd -.,;\n\u200bß"];
-    for (let i = 0; i < 5 * count; i++) {
-      const text = some(Math.floor(random() * 45), characters);
-      const { carrier, alsoOffer, confidence, number, warning } = detectCarrier(text);
-      expect(number).toMatch(/^[A-Z0-9]*$/);
-      expect(new Set(alsoOffer).size).toBe(alsoOffer.length);
-      expect(alsoOffer.some((id) => id === carrier)).toBe(confidence === "unknown");
-      expect(warning === "unknown-format").toBe(confidence === "unknown");
-      expect(confidence === "sure" && warning !== "none").toBe(false);
-      expect(confidence === "bad-checksum" && warning !== "check-number").toBe(false);
-    }
-  });
 });

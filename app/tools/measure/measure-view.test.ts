@@ -303,52 +303,6 @@ describe("figures", () => {
   });
 });
 
-describe("whichever carriers there are", () => {
-  const { parcel } = read("length=20&width=15&height=10&weight=8");
-  const { parcel: heavy } = read("length=20&width=15&height=10&weight=151");
-  const rule = { owners: ["any"], source: "any", checkedOn: "2026-11-22" };
-  /** Numbers of carriers that have nothing but limits of weight. */
-  const numbersOf = (most: Readonly<Record<string, number>>) =>
-    Object.fromEntries(
-      Object.entries(most).flatMap(([carrier, value]) => [
-        [`${carrier}-weight`, { value, unit: "pounds" as const, ...rule }],
-        [`${carrier}-dim-divisor`, { value: 250, unit: "cubic inches to the pound" as const, ...rule }],
-      ]),
-    );
-  const told = (box: typeof parcel, names: readonly string[], numbers: ReturnType<typeof numbersOf>) =>
-    box &&
-    viewMeasureResult(
-      box,
-      "in",
-      names.map((name) => {
-        const id = name.toLowerCase();
-        return { id, name, path: "/", rules: carrierRules(numbers, id) };
-      }),
-    );
-
-  test.each([
-    ["none", [], {}, "Ask us who takes it."],
-    ["none with limits", ["FedEx", "DHL"], {}, "Ask us who takes it."],
-    ["one", ["One"], { one: 70 }, "One will take it."],
-    ["two", ["One", "Two"], { one: 70, two: 90 }, "One and Two will take it."],
-    ["three", ["One", "Two", "Three"], { one: 70, two: 90, three: 95 }, "One, Two and Three will take it."],
-  ])("%s", (_, names, most, verdict) => {
-    expect(told(parcel, names, numbersOf(most))?.verdict).toBe(verdict);
-  });
-
-  test.each([
-    [["One"], { one: 70 }, "It's too heavy for One. It may have to go as freight: call us."],
-    [
-      ["One", "Two", "Three"],
-      { one: 70, two: 90, three: 95 },
-      "It's too heavy for One, Two and Three. It may have to go as freight: call us.",
-    ],
-    [["One", "Two", "Three"], { one: 70, two: 90, three: 195 }, "Three will take it. One and Two won't."],
-  ])("%j, too heavy", (names, most, verdict) => {
-    expect(told(heavy, names, numbersOf(most))?.verdict).toBe(verdict);
-  });
-});
-
 describe("the drawing", () => {
   const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([found]) => Number(found));
   const name = (side: number) => `${side} in`;
