@@ -10,7 +10,7 @@ import { headOf, trailOf, viewPage } from "../pages/pages.server.ts";
 import { site } from "../site/site.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { directionsUrl } from "../site/urls.ts";
-import { filledMarkup, filledRecord, filledText } from "../text/text.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { areaMap } from "./area-map.buildtime.ts";
 import { areaPath, distanceOf, townOfStore } from "./areas.server.ts";
 
@@ -23,13 +23,13 @@ export function viewAreaIndex() {
       heroTitle: words.heroTitle,
       heroSubtitle: words.heroSubtitle,
       trail,
-      intro: filledMarkup(words.intro),
+      intro: parseRichText(words.intro),
       map: areaMap,
       areas: areas.map((area) => {
         const from = distanceOf(area);
         return {
           city: area.city,
-          summary: filledText(area.summary),
+          summary: area.summary,
           distance: from === null ? "Our store is here" : `${from.miles} ${from.direction}`,
           to: areaPath(area),
         };
@@ -51,8 +51,8 @@ export const viewAreaPage = memoize((area: Area) => {
         trail: trailOf(path),
         city: area.city,
         county: area.county,
-        title: filledText(area.heroTitle),
-        subtitle: filledText(area.heroSubtitle),
+        title: area.heroTitle,
+        subtitle: area.heroSubtitle,
         image: area.heroImage ?? null,
         /** "4.6 miles", or null for the store's own town. */
         miles: distanceOf(area)?.miles ?? null,
@@ -61,11 +61,11 @@ export const viewAreaPage = memoize((area: Area) => {
       },
       label: [{ term: "Address", details: addressLines }],
       phone,
-      text: { cards: area.content.map(({ heading, body }) => ({ heading, body: filledMarkup(body) })) },
+      text: { cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(body) })) },
       end: {
         city: area.city,
-        popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why: filledText(why) })),
-        features: filledRecord(area.features),
+        popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why })),
+        features: area.features,
         callToAction: areaCallToAction,
       },
     },

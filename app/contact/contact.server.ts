@@ -5,7 +5,7 @@ import { viewPage } from "../pages/pages.server.ts";
 import { viewWeek } from "../hours/hours.server.ts";
 import { postmark } from "../site/site.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { filledMarkup } from "../text/text.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 
 /** `/contact-us` */
 export function viewContactPage(now: Date) {
@@ -19,7 +19,7 @@ export function viewContactPage(now: Date) {
       ...storeContact,
       gettingHere: {
         title: gettingHereTitle,
-        body: filledMarkup([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
+        body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
         image: heroImage,
       },
       map: { view: areaMap },

@@ -1,4 +1,5 @@
 /** Puts the owner's answers where they are asked for: as rows in the labels of services, and as numbers. */
+import { dollars } from "../text/number-text.ts";
 import { answers } from "./answers.ts";
 import { offeredCarriers } from "./carriers/index.ts";
 import type { Answers, LabelRow, Price, Service, Weekday } from "./schema.ts";
@@ -74,7 +75,7 @@ export function pickupsOn(day: Weekday): string | null {
 
 /** The row of a label that says what it costs, with the prices first. */
 function withPrices(row: LabelRow, id: string): LabelRow {
-  const own = prices.filter((price) => price.id === id).map(({ what, name }) => `${what}: {${name}.price}`);
+  const own = prices.filter((each) => each.id === id).map(({ what, price }) => `${what}: ${dollars(price, true)}`);
   return "bring" in row || row.about !== "price" ? row : { ...row, details: [...own, ...row.details] };
 }
 

@@ -1,3 +1,4 @@
+import { price } from "./number-words.ts";
 import type { BringItem, FingerprintCheck } from "./schema";
 
 const channeling =
@@ -19,39 +20,39 @@ const florida: BringItem[] = [
 
 /** What a request letter may ask for, and what that takes here. */
 export const fingerprintChecks = [
-  { key: "bci", name: "Ohio BCI only", price: "fingerprint-bci", bring: ohio, notes: [codeNote] },
+  { key: "bci", name: "Ohio BCI only", price: price("fingerprint-bci"), bring: ohio, notes: [codeNote] },
   {
     key: "fbi",
     name: "Ohio FBI only",
-    price: "fingerprint-fbi",
+    price: price("fingerprint-fbi"),
     bring: ohio,
     notes: ["This FBI check goes through Ohio, for purposes that Ohio allows.", codeNote, channeling],
   },
   {
     key: "bci-fbi",
     name: "Ohio BCI and FBI",
-    price: "fingerprint-bci-fbi",
+    price: price("fingerprint-bci-fbi"),
     bring: ohio,
     notes: ["You get both checks in one visit.", codeNote, channeling],
   },
   {
     key: "florida",
     name: "Florida Level 2",
-    price: "fingerprint-florida",
+    price: price("fingerprint-florida"),
     bring: florida,
     notes: ["No photo is included. Ask your agency whether it requires one."],
   },
   {
     key: "florida-photo",
     name: "Florida Level 2 with photo",
-    price: "fingerprint-florida-photo",
+    price: price("fingerprint-florida-photo"),
     bring: florida,
     notes: ["The required photo is included."],
   },
   {
     key: "card",
     name: "A fingerprint card",
-    price: "fingerprint-card",
+    price: price("fingerprint-card"),
     bring: [{ thing: "government-photo-id" }, "What the agency sent you"],
     notes: ["Your fingerprints on a paper card, for an agency that asks for one."],
   },

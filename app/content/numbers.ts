@@ -1,9 +1,8 @@
 import type { StoreNumber } from "./schema";
 
 /**
- * Every number of the store, once: prices, limits, terms. Prose names them in braces, and everything that shows one or
- * reckons with one follows: `{mailbox-basic.per-month}` is "$20 per month", `{mailbox-basic.price}` "$20",
- * `{mailbox-basic × 3}` the price of three months, `{poster-width}` "36 inches". What carriers set stands in `carriers/`.
+ * Every number of the store, once: prices, limits, terms. Prose says them with the functions of
+ * `number-words.ts`, and everything that shows one or reckons with one follows. What carriers set stands in `carriers/`.
  */
 export const numbers = {
   // The store

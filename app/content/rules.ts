@@ -1,4 +1,4 @@
-import { carriers } from "./carriers/index.ts";
+import { carriers, type KnownCarrier } from "./carriers/index.ts";
 import type { Carrier, CarrierRule, OutsideRule } from "./schema.ts";
 
 /** All numbers that a carrier sets, by their names in its record. */
@@ -35,14 +35,19 @@ export const lawRules = {
   },
 } as const satisfies Record<string, OutsideRule>;
 
+type NamesIn<Known, Field extends string> = Known extends Record<Field, infer Entries> ? keyof Entries & string : never;
+type RuleName<Known> = Known extends { id: infer Id extends string }
+  ? `${Id}-${NamesIn<Known, "limits"> | NamesIn<Known, "rules">}`
+  : never;
+
 const carrierRules = Object.fromEntries(
   carriers.flatMap((carrier) =>
     rulesOf(carrier).map(([name, { owners = [carrier.page], ...rule }]) => [
       `${carrier.id}-${name}`,
-      { ...rule, owners: [...owners] },
+      { ...rule, owners: [...owners] } satisfies OutsideRule,
     ]),
   ),
-);
+) as Record<RuleName<KnownCarrier>, OutsideRule>;
 
-/** The numbers that others set, by their names in prose: the weight limit of USPS is `{usps-weight}`. */
-export const rules: Readonly<Record<string, OutsideRule>> = { ...carrierRules, ...lawRules };
+/** The numbers that others set, by their names in prose: the weight limit of USPS is `usps-weight`. */
+export const rules = { ...carrierRules, ...lawRules };

@@ -1,7 +1,7 @@
 /**
  * The shape of the business: one valibot schema per kind of record, and the types inferred from it.
- * Records are plain data. Prose is written as simple markup (see `text/rich-text.ts`) and may hold
- * `{number}` tokens, which stand for the numbers in `numbers.ts` and of the carriers.
+ * Records are plain data. Prose is written as simple markup (see `text/rich-text.ts`) and says numbers with
+ * the functions of `number-words.ts`.
  */
 export {
   CallToActionSchema,

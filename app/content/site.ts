@@ -1,3 +1,4 @@
+import { allCarriers, amount } from "./number-words.ts";
 import type { SiteConfig } from "./schema";
 
 /**
@@ -7,8 +8,7 @@ import type { SiteConfig } from "./schema";
 export const site = {
   name: "Mailbox Plus",
   tagline: "Let Us Handle Your Package!",
-  description:
-    "Family-run pack-and-ship, printing and business services in Concord Township, Ohio, with {carriers}. Serving the area since {since-year}.",
+  description: `Family-run pack-and-ship, printing and business services in Concord Township, Ohio, with ${allCarriers}. Serving the area since ${amount("since-year")}.`,
   domain: "www.mailboxplus.example",
   logo: "/images/logo.svg",
   contact: {

@@ -1,3 +1,4 @@
+import { allCarriers, amount, price, rate } from "./number-words.ts";
 import type { StoreRule } from "./schema";
 
 /**
@@ -49,21 +50,21 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: "Mailboxes are rented for {mailbox-terms}. Fees are due in advance and are non-refundable.",
+    text: `Mailboxes are rented for ${amount("mailbox-terms")}. Fees are due in advance and are non-refundable.`,
     source: "store",
     shown: "Fees are due in advance and are non-refundable",
   },
   {
     owner: "mailbox-rental",
-    text: "Beyond the packages in the plan, a mailbox costs {mailbox-extra-package.per-extra-package}. Mail forwarding costs extra.",
+    text: `Beyond the packages in the plan, a mailbox costs ${rate("mailbox-extra-package")}. Mail forwarding costs extra.`,
     source: "store",
     shown: "Forwarding costs extra",
   },
   {
     owner: "mailbox-rental",
-    text: "Unclaimed mail is returned to sender after {mailbox-unclaimed}.",
+    text: `Unclaimed mail is returned to sender after ${amount("mailbox-unclaimed")}.`,
     source: "store",
-    shown: "After {mailbox-unclaimed}, unclaimed mail goes back to the sender",
+    shown: `After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender`,
   },
   {
     owner: "package-receiving",
@@ -81,24 +82,24 @@ export const storeRules = [
   },
   {
     owner: "home-business",
-    text: "Ohio law caps a notary's fee at {notary-fee} per notarial act, not per signature.",
+    text: `Ohio law caps a notary's fee at ${amount("notary-fee")} per notarial act, not per signature.`,
     source: "Ohio Revised Code 147.08",
     checkedOn: "2026-11-23",
-    shown: "Ohio law allows at most {notary-fee} for each notarial act",
+    shown: `Ohio law allows at most ${amount("notary-fee")} for each notarial act`,
   },
   {
     owner: "every-door-direct-mail",
-    text: "A piece of EDDM Retail is longer than {usps-eddm-length}, taller than {usps-eddm-height} or thicker than {usps-eddm-thickness}, weighs up to {usps-eddm-weight}, and goes out with at least {usps-eddm-pieces} or {usps-eddm-mailing-weight}.",
+    text: `A piece of EDDM Retail is longer than ${amount("usps-eddm-length")}, taller than ${amount("usps-eddm-height")} or thicker than ${amount("usps-eddm-thickness")}, weighs up to ${amount("usps-eddm-weight")}, and goes out with at least ${amount("usps-eddm-pieces")} or ${amount("usps-eddm-mailing-weight")}.`,
     source: "USPS, DMM 143 and 145",
     checkedOn: "2026-11-23",
-    shown: "Up to {usps-eddm-weight} apiece",
+    shown: `Up to ${amount("usps-eddm-weight")} apiece`,
   },
   // Drop-offs and shipping
   {
     owner: "package-drop-offs",
-    text: "Dropping off labeled packages is {dropoff.price}.",
+    text: `Dropping off labeled packages is ${price("dropoff")}.`,
     source: "store",
-    shown: "Labeled packages: {dropoff.price}",
+    shown: `Labeled packages: ${price("dropoff")}`,
   },
   {
     owner: "package-drop-offs",
@@ -108,60 +109,60 @@ export const storeRules = [
   },
   {
     owner: "package-drop-offs",
-    text: "FedEx QR code returns work {fedex-qr-share}.",
+    text: `FedEx QR code returns work ${amount("fedex-qr-share")}.`,
     source: "store",
-    shown: "It works {fedex-qr-share}",
+    shown: `It works ${amount("fedex-qr-share")}`,
   },
   {
     owner: "usps-services",
-    text: "USPS packages within the US may weigh up to {usps-weight}; for most services length plus girth may reach {usps-girth}.",
+    text: `USPS packages within the US may weigh up to ${amount("usps-weight")}; for most services length plus girth may reach ${amount("usps-girth")}.`,
     source: "store; USPS",
     checkedOn: "2026-11-22",
-    shown: "No package within the US may weigh more than {usps-weight}",
+    shown: `No package within the US may weigh more than ${amount("usps-weight")}`,
   },
   {
     owner: "ups-authorized-shipper-outlet",
-    text: "UPS packages may weigh up to {ups-weight}, be {ups-length} long, and reach {ups-girth} in length plus girth.",
+    text: `UPS packages may weigh up to ${amount("ups-weight")}, be ${amount("ups-length")} long, and reach ${amount("ups-girth")} in length plus girth.`,
     source: "UPS",
     checkedOn: "2026-11-22",
     shown: "A UPS package has to stay within all three limits",
   },
   {
     owner: "terms",
-    text: "The store is an authorized agent for {carriers}. Each carries packages under its own terms.",
+    text: `The store is an authorized agent for ${allCarriers}. Each carries packages under its own terms.`,
     source: "store",
-    shown: "We are an authorized agent for the carriers {carriers}",
+    shown: `We are an authorized agent for the carriers ${allCarriers}`,
   },
   // Insurance
   {
     owner: "insurance",
-    text: "Shipping insurance covers up to {insurance-limit} per package, packed by the store's staff, with proof of value.",
+    text: `Shipping insurance covers up to ${amount("insurance-limit")} per package, packed by the store's staff, with proof of value.`,
     source: "store",
     shown: "Our staff packs it",
   },
   {
     owner: "insurance",
-    text: "Insurance above {insurance-limit} needs prior authorization. Each package is insured separately, by declared value.",
+    text: `Insurance above ${amount("insurance-limit")} needs prior authorization. Each package is insured separately, by declared value.`,
     source: "store",
     shown: "More only with prior authorization",
   },
   {
     owner: "insurance",
-    text: "Shipments over {insurance-signature} go out with adult signature delivery.",
+    text: `Shipments over ${amount("insurance-signature")} go out with adult signature delivery.`,
     source: "store",
-    shown: "Every shipment over {insurance-signature} goes out with adult signature delivery",
+    shown: `Every shipment over ${amount("insurance-signature")} goes out with adult signature delivery`,
   },
   {
     owner: "insurance",
-    text: "Insurance claims must be filed within {claim-window} of the service date.",
+    text: `Insurance claims must be filed within ${amount("claim-window")} of the service date.`,
     source: "store",
-    shown: "A claim must be filed within {claim-window} of the service date",
+    shown: `A claim must be filed within ${amount("claim-window")} of the service date`,
   },
   {
     owner: "insurance",
-    text: "Claims are usually resolved in {insurance-claim-time} once documents are complete.",
+    text: `Claims are usually resolved in ${amount("insurance-claim-time")} once documents are complete.`,
     source: "store",
-    shown: "usually resolved in {insurance-claim-time} once the documents are complete",
+    shown: `usually resolved in ${amount("insurance-claim-time")} once the documents are complete`,
   },
   // Fingerprinting
   {

@@ -2,7 +2,7 @@ import { defaultCallToAction } from "../content/call-to-action.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { filledMarkup } from "../text/text.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { viewAllFaqs } from "./faqs.server.ts";
 
 /** `/ask-mailbox-plus` */
@@ -18,7 +18,7 @@ export function viewFaqPage() {
       address: storeContact.addressLines.join(", "),
       starredTitle,
       starred: { faqs: starred, group: "faq" },
-      intro: { nodes: filledMarkup(intro) },
+      intro: { nodes: parseRichText(intro) },
       questions: { sections, callToAction: defaultCallToAction },
     },
   };

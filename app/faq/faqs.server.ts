@@ -5,7 +5,7 @@ import { services } from "../content/services/index.ts";
 import { servicePath } from "../services/service-link.ts";
 import { findLink } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
-import { filledMarkup, filledText } from "../text/text.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { faqGroups, faqGroupsOf, faqId, faqSections, orderFaqs } from "./faq-groups.server.ts";
 
 export type FaqView = ReturnType<typeof viewFaq>;
@@ -13,8 +13,8 @@ export type FaqView = ReturnType<typeof viewFaq>;
 /** @throws Error on a service that does not exist */
 export const viewFaq = (faq: Faq) => ({
   id: faqId(faq),
-  question: filledText(faq.question),
-  answer: filledMarkup(faq.answer),
+  question: faq.question,
+  answer: parseRichText(faq.answer),
   isFeatured: faq.isFeatured ?? false,
   /** ISO date, or null. */
   lastUpdated: faq.lastUpdated ?? null,

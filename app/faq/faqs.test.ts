@@ -4,11 +4,6 @@ import { services } from "../content/services/index.ts";
 import { servicePath } from "../services/service-link.ts";
 import { orderFaqs } from "./faq-groups.server.ts";
 import { viewFaq } from "./faqs.server.ts";
-import { filledText } from "../text/text.server.ts";
-
-/** As texts name it, and as pages show it. */
-const token = "{mailbox-basic.price}";
-const price = filledText(token);
 
 const faq = (id: string, order: number, changes: Partial<Faq> = {}): Faq => ({
   id,
@@ -59,9 +54,4 @@ test("a question that concerns other services", () => {
     [service].flatMap((each) => (each === undefined ? [] : [{ name: each.serviceName, to: servicePath(each) }])),
   );
   expect(() => viewFaq(faq("a", 1, { relatedServices: ["telegrams"] }))).toThrow("No service called telegrams");
-});
-
-test("a question with numbers", () => {
-  const { question, answer } = viewFaq(faq("a", 1, { question: `Why ${token}?`, answer: `*${token}* it is.` }));
-  expect({ question, answer }).toEqual({ question: `Why ${price}?`, answer: [{ p: [{ em: price }, " it is."] }] });
 });

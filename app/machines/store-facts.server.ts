@@ -9,8 +9,7 @@ import type { PageRecord } from "../pages/page-record.ts";
 import { indexedPages as pages } from "../pages/pages.server.ts";
 import { site } from "../site/site.server.ts";
 import { fullText } from "../text/number-text.ts";
-import { numbers } from "../text/numbers.server.ts";
-import { filledText } from "../text/text.server.ts";
+import { numbers } from "../content/number-words.ts";
 
 const hours: Hours = storeHours;
 
@@ -61,7 +60,7 @@ export function storeFacts(origin: string, now: Date) {
       ...(unit !== null && { per: unit }),
       page: origin + path,
     })),
-    rules: storeRules.map(({ text, owner }) => ({ text: filledText(text), page: origin + pathOf(owner) })),
+    rules: storeRules.map(({ text, owner }) => ({ text, page: origin + pathOf(owner) })),
     figures: Object.entries(numbers).map(([id, number]) => ({
       id,
       text: fullText(number),
@@ -111,7 +110,7 @@ export function llmsText(origin: string, now: Date): string {
     ),
     ...section(
       "Rules",
-      storeRules.map(({ text }) => `- ${filledText(text)}`),
+      storeRules.map(({ text }) => `- ${text}`),
     ),
     ...section(
       "Tools",

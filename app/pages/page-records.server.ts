@@ -19,9 +19,8 @@ import {
   isSectionOverview,
   type ServiceCard,
 } from "../services/services.server.ts";
-import { numbers } from "../text/numbers.server.ts";
-import { textsOf } from "../text/number-text.ts";
-import { filledText } from "../text/text.server.ts";
+import { numbers } from "../content/number-words.ts";
+import { amountText } from "../text/number-text.ts";
 import { shortTown, site } from "../site/site.server.ts";
 
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
@@ -62,18 +61,18 @@ type Described = Pick<
 
 const { state } = site.contact.address;
 /** "Mailbox Rental | Mailbox Plus, Concord Twp, OH" */
-const fullTitle = (title: string) => `${filledText(title)} | ${site.name}, ${shortTown}, ${state}`;
+const fullTitle = (title: string) => `${title} | ${site.name}, ${shortTown}, ${state}`;
 
 const described = (record: Described) => ({
   title: fullTitle(record.pageTitle),
-  description: filledText(record.metaDescription),
+  description: record.metaDescription,
   lastUpdated: record.lastUpdated,
   ...(record.keywords && { keywords: record.keywords }),
   ...(record.otherNames && { otherNames: record.otherNames }),
   ...(record.tags && { tags: record.tags }),
   hero: {
-    title: filledText(record.heroTitle),
-    subtitle: filledText(record.heroSubtitle),
+    title: record.heroTitle,
+    subtitle: record.heroSubtitle,
     image: record.heroImage ?? null,
   },
 });
@@ -108,8 +107,7 @@ export function offersOf(owner: string): PageOffer[] {
       return [];
     }
     const { price, offer, per } = number;
-    const [text = ""] = textsOf(number).values();
-    return [{ name: offer, price, unit: per ?? null, text }];
+    return [{ name: offer, price, unit: per ?? null, text: amountText(number) }];
   });
 }
 
@@ -126,7 +124,7 @@ function ofService(service: Service): PageRecord {
     isIndexed: true,
     service: {
       name: service.serviceName,
-      description: filledText(service.summary),
+      description: service.summary,
       type: categoryName(service),
       areas: null,
       offers: offersOf(service.id),
@@ -148,7 +146,7 @@ function ofArea(area: Area): PageRecord {
     isIndexed: true,
     service: {
       name: area.serviceName,
-      description: filledText(area.summary),
+      description: area.summary,
       type: area.serviceName,
       areas: [area.city],
       offers: [],

@@ -3,8 +3,6 @@ import { data } from "react-router";
 import type { Overview, Page, ServicesPage } from "../content/schema.ts";
 import type { PageHead } from "../site/page-head.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
-import { filledRecord } from "../text/text.server.ts";
-import { memoize } from "../site/memoize.ts";
 import { viewNotFound } from "./not-found/not-found.server.ts";
 import { pages } from "./page-records.server.ts";
 
@@ -51,21 +49,9 @@ export function recordAt<Own extends { path: string }>(records: Readonly<Record<
   return record;
 }
 
-const filledPage = memoize<object, object>(filledRecord);
-
 /** A page with a record of its own: head, breadcrumbs, and the record's other texts. */
 export function viewPage<Own extends Page | ServicesPage | Overview>(page: Own) {
-  const {
-    path,
-    alias: _a,
-    name: _n,
-    kind: _k,
-    parent: _p,
-    menus: _m,
-    isIndexed: _i,
-    isAboutStore: _s,
-    ...rest
-  } = filledPage(page) as Own;
+  const { path, alias: _a, name: _n, kind: _k, parent: _p, menus: _m, isIndexed: _i, isAboutStore: _s, ...rest } = page;
   const { lists: _l, pageTitle: _t, metaDescription: _d, lastUpdated: _u, otherNames: _o, tags: _g, ...words } = rest;
   return { head: headOf(path), trail: trailOf(path), words };
 }

@@ -5,10 +5,9 @@ import { MenusSchema } from "../content/schema.ts";
 import { overviews } from "../content/overviews/index.ts";
 import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
-import { findPage, headOf, indexedPages, trailOf, viewPage } from "./pages.server.ts";
+import { findPage, headOf, indexedPages, trailOf } from "./pages.server.ts";
 import { menuLinks } from "./menus.server.ts";
 import { pages } from "./page-records.server.ts";
-import { filledRecord, filledText } from "../text/text.server.ts";
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const menus = Object.keys(MenusSchema.entries) as Array<keyof typeof MenusSchema.entries>;
@@ -50,9 +49,5 @@ test("a page that search engines leave out says so in its head, and is not liste
   expect(headOf(searchPage.path).isIndexed).toBe(false);
   expect(indexedPages.map(({ path }) => path)).not.toContain(searchPage.path);
   expect(headOf(aboutPage.path).title).toContain(aboutPage.pageTitle);
-  expect(headOf(aboutPage.path).description).toBe(filledText(aboutPage.metaDescription));
-});
-
-test("a route gets the words of its page with numbers filled in", () => {
-  expect(viewPage(aboutPage).words.story).toEqual(filledRecord(aboutPage.story));
+  expect(headOf(aboutPage.path).description).toBe(aboutPage.metaDescription);
 });

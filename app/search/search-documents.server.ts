@@ -15,7 +15,7 @@ import type { PageRecord } from "../pages/page-record.ts";
 import { indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { plainText, type RichText } from "../text/rich-text.ts";
-import { filledMarkup, filledText } from "../text/text.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { tokenize } from "./engine/analysis.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 import type { SearchDocument } from "./engine/ranking.ts";
@@ -91,11 +91,13 @@ function answeringDocuments(): AnsweringDocument[] {
         ...(service?.label ?? []).map(({ term }) => term),
       ],
       body: () =>
-        town === undefined ? [{ p: [summary] }, ...labelList(service)] : [...filledMarkup(town.body), { p: [summary] }],
+        town === undefined
+          ? [{ p: [summary] }, ...labelList(service)]
+          : [...parseRichText(town.body), { p: [summary] }],
     });
     const indexFields = () => {
       const { body, ...fields } = document.indexFields();
-      const hero = service === undefined ? [] : [service.heroTitle, service.heroSubtitle].map(filledText);
+      const hero = service === undefined ? [] : [service.heroTitle, service.heroSubtitle];
       return { ...fields, body: [page.title, page.description, ...hero, body].join(" ") };
     };
     const isTool = tools.some((tool: Tool) => tool.path === page.path && tool.anchor === undefined);
@@ -137,10 +139,10 @@ function answeringDocuments(): AnsweringDocument[] {
       part({
         page,
         fragment: `#${cardId(card)}`,
-        title: filledText(card.heading),
+        title: card.heading,
         tags: card.tags,
         topic: [service.serviceName],
-        body: () => [...filledMarkup(card.body), ...(at === 0 ? labelList(service) : [])],
+        body: () => [...parseRichText(card.body), ...(at === 0 ? labelList(service) : [])],
       }),
     );
 
@@ -151,10 +153,10 @@ function answeringDocuments(): AnsweringDocument[] {
       part({
         page: service === undefined ? faqPage : servicePath(service),
         fragment: faq.isOnPage === true ? ` ${faqId(faq)}` : `#${faqId(faq)}`,
-        title: filledText(faq.question),
+        title: faq.question,
         tags: [...(faq.tags ?? []), ...(faq.phrasings ?? [])],
         topic: [group.title, ...about, faq.category ?? ""],
-        body: () => filledMarkup(faq.answer),
+        body: () => parseRichText(faq.answer),
       }),
     );
   };
@@ -192,9 +194,9 @@ function answeringDocuments(): AnsweringDocument[] {
     id === "prices"
       ? [
           { ul: priced.map((page) => [{ link: page.name, to: page.path }, `: ${pricesOn(page).join(" ")}`]) },
-          ...filledMarkup(own ?? ""),
+          ...parseRichText(own ?? ""),
         ]
-      : filledMarkup(own ?? storeMarkup(id));
+      : parseRichText(own ?? storeMarkup(id));
 
   const store = (answer: StoreAnswer): AnsweringDocument => {
     const { id, page, fragment = ` ${id}`, title } = answer;

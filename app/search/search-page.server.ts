@@ -4,7 +4,7 @@ import { readQuery, searchTitle } from "./search.ts";
 import { searchNotes, summarize } from "./engine/summary.server.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import { popularEntries, searchAll } from "./search.server.ts";
-import { filledMarkup } from "../text/text.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 
 /** `/search` @param typed the question in the address */
 export function viewSearchPage(typed: string, now: Date) {
@@ -17,7 +17,7 @@ export function viewSearchPage(typed: string, now: Date) {
       heroTitle: words.heroTitle,
       emptyImage: words.heroImage,
       trail,
-      intro: filledMarkup(words.intro),
+      intro: parseRichText(words.intro),
       query,
       found,
       summary: found === null ? [] : summarize(query, found),

@@ -1,7 +1,6 @@
 /** Things to bring, for the label of a service and for My list. */
 import type { BringItem, LabelRow, ThingToBring } from "../content/schema.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
-import { filledText } from "../text/text.server.ts";
 
 const things: ReadonlyMap<string, ThingToBring> = new Map(Object.entries(thingsToBring));
 
@@ -17,8 +16,7 @@ export const bringItemsOf = (label: readonly LabelRow[]): BringItem[] =>
   label.flatMap((row) => ("bring" in row ? row.bring : []));
 
 /** The words of an item. @throws Error on a thing or a number that does not exist */
-export const bringText = (item: BringItem): string =>
-  filledText(typeof item === "string" ? item : thing(item.thing).text);
+export const bringText = (item: BringItem): string => (typeof item === "string" ? item : thing(item.thing).text);
 
 /** All things that a visitor with this one need not bring. */
 export function coversOf(key: string): ReadonlySet<string> {

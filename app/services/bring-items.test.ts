@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { importWith } from "../../tests/support/import-with.ts";
-import { madeUpPrice as numbers, madeUpThings as thingsToBring } from "../../tests/support/made-up-things.ts";
+import { madeUpThings as thingsToBring } from "../../tests/support/made-up-things.ts";
 
 const { bringText, coversOf } = await importWith(
-  { "#app/content/things-to-bring.ts": { thingsToBring }, "#app/text/numbers.server.ts": { numbers } },
+  { "#app/content/things-to-bring.ts": { thingsToBring } },
   () => import("./bring-items.server.ts"),
 );
 

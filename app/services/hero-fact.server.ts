@@ -1,7 +1,6 @@
 /** What stands large beside the name of a service: a drawing, a number, a sign or a form, as its record says. */
 import type { Service } from "../content/schema.ts";
 import { postmark } from "../site/site.server.ts";
-import { filledText } from "../text/text.server.ts";
 import { figureParts, type FigureParts } from "./figure-parts.ts";
 import { labelRowsOf } from "./services.server.ts";
 
@@ -19,7 +18,7 @@ export type HeroFact = Pick<Service, "icon"> & { image: string | null } & Shown;
 function shownOf({ hero = "drawing", figure = "", sign = "", cta, ...service }: Service): Shown {
   switch (hero) {
     case "figure":
-      return { shape: hero, ...figureParts(filledText(figure)), postmark };
+      return { shape: hero, ...figureParts(figure), postmark };
     case "sign": {
       const isRow = ({ term }: { term: string }) => term === sign;
       const row = service.label?.find(isRow);

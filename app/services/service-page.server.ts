@@ -10,7 +10,7 @@ import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
 import { headOf, trailOf } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
-import { filledMarkup, filledRecord, filledText } from "../text/text.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
 import { messageAbout } from "./message-about.ts";
@@ -36,8 +36,8 @@ export const viewServicePage = memoize((service: Service) => {
   const { answered, others } = viewServiceFaqs(service);
   const cards = service.content.map((card) => ({
     id: cardId(card),
-    heading: filledText(card.heading),
-    body: filledMarkup(card.body),
+    heading: card.heading,
+    body: parseRichText(card.body),
     isFullWidth: card.isFullWidth ?? false,
   }));
   const answers = answered.map(({ id, question, answer }) => ({
@@ -63,8 +63,8 @@ export const viewServicePage = memoize((service: Service) => {
     head: headOf(path),
     page: {
       trail: trailOf(path),
-      title: filledText(service.heroTitle),
-      subtitle: filledText(service.heroSubtitle),
+      title: service.heroTitle,
+      subtitle: service.heroSubtitle,
       hero,
       fact: viewHeroFact(service),
       city: service.city ?? site.contact.address.city,
@@ -92,13 +92,13 @@ export const viewServicePage = memoize((service: Service) => {
         relatedTitle: "In this section",
       },
       closing: {
-        features: filledRecord(service.features),
+        features: service.features,
         faqs: others,
         // Blue, and the words of the call to action, stand at the head of a page with a form.
         callToAction: service.closing === undefined ? callToAction : { variant: "ghost" as const, ...service.closing },
         drawing: service.heroImage,
         carriers: service.showsCarriers === true ? carrierSites : [],
-        carriersTitle: filledText(homePage.carriersTitle),
+        carriersTitle: homePage.carriersTitle,
       },
     },
   };

@@ -4,7 +4,6 @@ import type { Service, ServiceSection, ServicesPage, SiteConfig } from "../conte
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { slugify } from "../text/slugify.ts";
-import { filledLines, filledText } from "../text/text.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { bringText } from "./bring-items.server.ts";
 import { servicePath } from "./service-link.ts";
@@ -40,11 +39,11 @@ export function findLink(id: string) {
 /** The fragment of a card's address: its id, or its heading where it has none. */
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
 
-/** Rows of the label of a service, with numbers filled in. */
+/** Rows of the label of a service. */
 export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
   label.map((row) => ({
     term: row.term,
-    details: "bring" in row ? row.bring.map(bringText) : filledLines(row.details),
+    details: "bring" in row ? row.bring.map(bringText) : row.details,
   }));
 
 /** A service in a list. */
@@ -61,13 +60,13 @@ export interface ServiceCard extends Pick<Service, "icon" | "summary"> {
 /** What a service costs, or what that depends on, in a few words. */
 export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): string {
   const row = label.find((each) => "about" in each && each.about === "price");
-  return filledText(plate ?? (row !== undefined && "details" in row ? (row.details[0] ?? "") : ""));
+  return plate ?? (row !== undefined && "details" in row ? (row.details[0] ?? "") : "");
 }
 
 const cardOf = memoize((service: Service): ServiceCard => ({
   name: service.serviceName,
-  summary: filledText(service.summary),
-  figure: service.figure === undefined ? null : filledText(service.figure),
+  summary: service.summary,
+  figure: service.figure ?? null,
   plate: plateOf(service),
   to: servicePath(service),
   icon: service.icon,

@@ -1,12 +1,10 @@
-/** The record of the store with its numbers filled in. */
+/** The record of the store, and what is made of it. */
 import { numbers } from "../content/numbers.ts";
 import { site as record } from "../content/site.ts";
 import type { StoreSite } from "../content/schema.ts";
-import { filledText } from "../text/text.server.ts";
 
 export const site: StoreSite = {
   ...record,
-  description: filledText(record.description),
   since: numbers["since-year"].value,
 };
 

@@ -1,6 +1,6 @@
-/** Formats numbers for prose, where `{mailbox-basic.per-month}` stands for "$20 per month". */
-import type { Choices, NameList, Numbers, OutsideRule, Price, Quantity, Range, Unit } from "../content/schema.ts";
-import { counted, listed, numberWord } from "./english.ts";
+/** Numbers as texts, by their unit. */
+import type { Choices, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
+import { counted, listed } from "./english.ts";
 import { clockTime } from "../hours/opening-hours.ts";
 
 const grouped = (value: number) => value.toLocaleString("en-US");
@@ -43,82 +43,46 @@ function withUnit(digits: string, last: number, unit: Unit): string {
   }
 }
 
-function digitsOf({ value, unit }: Quantity | OutsideRule): string {
+/** "36", "1/8", "2010" */
+export function digitsOf({ value, unit }: Quantity | OutsideRule): string {
   if (unit === "year") {
     return String(value);
   }
   return unit === "inches" ? inFractions(value) : grouped(value);
 }
 
-function priceTexts({ price, per, showsCents, packages, plan }: Price): Map<string, string> {
-  const amount = price === 0 ? "free" : dollars(price, showsCents);
-  return new Map(
-    Object.entries({
-      ...(per && { [`per-${per.replaceAll(" ", "-")}`]: price === 0 ? amount : `${amount} per ${per}` }),
-      price: amount,
-      ...(packages !== undefined && { packages: counted(packages, "package") }),
-      ...(plan && { plan }),
-    }),
-  );
-}
+/** "$20", or "free" where nothing is to pay. */
+export const priceText = ({ price, showsCents }: Price): string => (price === 0 ? "free" : dollars(price, showsCents));
 
-function rangeText({ from, to, between, unit }: Range): string {
-  return withUnit(`${grouped(from)}${between}${grouped(to)}`, to, unit);
-}
+/** "3 months", one of the choices. */
+export const choiceText = ({ unit }: Choices, choice: number): string => withUnit(grouped(choice), choice, unit);
 
-/** "3, 6 or 12 months" */
-function choicesText({ choices, unit }: Choices): string {
-  return withUnit(listed(choices.map(grouped), "or"), choices.at(-1) ?? 0, unit);
-}
-
-function listTexts({ names }: NameList): Map<string, string> {
-  const count = numberWord(names.length);
-  return new Map([
-    ["", listed(names)],
-    ["or", listed(names, "or")],
-    ["count", count],
-    ["Count", count.charAt(0).toUpperCase() + count.slice(1)],
-    ["number", String(names.length)],
-  ]);
-}
-
-/**
- * The texts of a number by the part after the dot, the fullest first: for a price `per-month`, `price`, `packages` and
- * `plan`; for a quantity "" and `number`; for choices "" and the place of each, from 1; for a list "", `or`, `count`,
- * `Count` and `number`.
- */
-export function textsOf(number: Numbers[string]): ReadonlyMap<string, string> {
-  if ("names" in number) {
-    return listTexts(number);
-  }
+/** "$20 per month", "36 inches", "3-5 business days", "3, 6 or 12 months", "4:30 PM" */
+export function amountText(number: Numbers[string]): string {
   if ("price" in number) {
-    return priceTexts(number);
+    const { price, per } = number;
+    return per === undefined || price === 0 ? priceText(number) : `${priceText(number)} per ${per}`;
   }
   if ("choices" in number) {
     const { choices, unit } = number;
-    return new Map([
-      ["", choicesText(number)],
-      ...choices.map((choice, at): [string, string] => [String(at + 1), withUnit(grouped(choice), choice, unit)]),
-    ]);
+    return withUnit(listed(choices.map(grouped), "or"), choices.at(-1) ?? 0, unit);
   }
   if ("time" in number) {
-    return new Map([["", clockTime(number.time)]]);
+    return clockTime(number.time);
   }
   if ("from" in number) {
-    return new Map([["", rangeText(number)]]);
+    const { from, to, between, unit } = number;
+    return withUnit(`${grouped(from)}${between}${grouped(to)}`, to, unit);
   }
-  const digits = digitsOf(number);
-  const text = withUnit(digits, number.value, number.unit);
-  return new Map([
-    ["", number.qualifier === undefined ? text : `${number.qualifier} ${text}`],
-    ["number", digits],
-  ]);
+  const text = withUnit(digitsOf(number), number.value, number.unit);
+  return number.qualifier === undefined ? text : `${number.qualifier} ${text}`;
 }
 
+/** "5 packages", which a mailbox includes. */
+export const packagesText = ({ packages = 0 }: Price): string => counted(packages, "package");
+
 /** A number with all its parts: "$20 per month, 5 packages". */
-export function fullText(number: Numbers[string]): string {
-  const texts = textsOf(number);
-  const [first = ""] = texts.values();
-  const packages = texts.get("packages");
-  return packages === undefined ? first : `${first}, ${packages}`;
-}
+export const fullText = (number: Numbers[string]): string =>
+  "price" in number && number.packages !== undefined
+    ? `${amountText(number)}, ${packagesText(number)}`
+    : amountText(number);

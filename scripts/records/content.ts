@@ -1,8 +1,8 @@
 /** All mistakes of the content, a line each. Vite loads this module anew each time. */
 import { posix } from "node:path";
+import { didYouMean } from "./closest.ts";
 import { lineOf, syntaxMistakes } from "./lines.ts";
 import { findMistakes } from "./mistakes.ts";
-import { unknownNumbers } from "./number-names.ts";
 import { schemaOf } from "./schemas.ts";
 
 type Module = Record<string, unknown>;
@@ -36,9 +36,24 @@ function mistakesIn(file: string, module: Module): string[] {
 const brokenImports = (file: string, source: string) =>
   source.split("\n").flatMap((line, at) => {
     const [, name] = /^import (?!type).* from "(\.[^"]+\.ts)";$/.exec(line) ?? [];
-    const isThere = name === undefined || /schema/.test(name) || Object.hasOwn(sources, posix.join(file, "..", name));
+    const path = posix.join(file, "..", name ?? "");
+    const isThere = name === undefined || /schema|^app\/text\//.test(path) || Object.hasOwn(sources, path);
     return isThere ? [] : [`${file}:${at + 1}: imports ${name}, which is not there`];
   });
+
+/** Why a record can't be loaded. A number that is not there is told at each line that names it. */
+function brokenModule(file: string, why: string): string[] {
+  const [, name = ""] = /^No \w+ called ([\w-]+)$/.exec(why) ?? [];
+  const places = Object.entries(sources).flatMap(([path, source]) =>
+    source.split("\n").flatMap((line, at) => (name !== "" && line.includes(`("${name}"`) ? [`${path}:${at + 1}`] : [])),
+  );
+  const known = Object.values(sources).flatMap((source) => [
+    ...source.matchAll(/(?:\(|^ {2})"([a-z-]+)"(?=: \{|[,)])/gm),
+  ]);
+  const others = known.map(([, other = ""]) => other).filter((other) => other !== name);
+  const meant = name === "" ? "" : didYouMean(name, others);
+  return (places.length > 0 ? places : [`${file}:1`]).map((place) => `${place}: ${why}${meant}`);
+}
 
 /** Syntax and shapes first: what a record names can be looked up only when the records are sound. */
 async function contentMistakes(): Promise<string[]> {
@@ -55,17 +70,15 @@ async function contentMistakes(): Promise<string[]> {
     try {
       mistaken.push(...mistakesIn(file, await load()));
     } catch (error) {
-      broken.push(`${file}:1: ${error instanceof Error ? error.message : String(error)}`);
+      broken.push(...brokenModule(file, error instanceof Error ? error.message : String(error)));
     }
   }
   if (mistaken.length > 0 || broken.length > 0) {
     // A module may fail to load because of a mistake in what it imports.
-    return mistaken.length > 0 ? mistaken : broken;
+    return mistaken.length > 0 ? mistaken : [...new Set(broken)];
   }
   const { danglingReferences } = await import("./dangling-references.ts");
-  const { numbers } = await import("../../app/text/numbers.server.ts");
-  const unknown = Object.entries(sources).flatMap(([file, source]) => unknownNumbers(source, file, numbers));
-  const found = [...danglingReferences(sources), ...unknown];
+  const found = danglingReferences(sources);
   // The documents of the search can be made only of records whose references hold.
   return found.length > 0 ? found : (await import("./denied-names.ts")).deniedNames(sources);
 }

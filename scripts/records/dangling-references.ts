@@ -17,7 +17,6 @@ import { milesApart } from "../../app/areas/area-geography.ts";
 import { mapReach } from "../../app/areas/area-map-view.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { servicePath } from "../../app/services/service-link.ts";
-import { numbers } from "../../app/text/numbers.server.ts";
 import { closest, didYouMean } from "./closest.ts";
 
 /** Sources of all files of the content, by their path. */
@@ -43,7 +42,6 @@ const namingFields: ReadonlyArray<[fields: string, known: readonly string[], kin
   ["thing|covers", Object.keys(thingsToBring), "thing to bring"],
   ["answeredFirst", questions, "question"],
   ["externalLinks", Object.keys(site.externalLinks), "link of site.ts"],
-  ["price", Object.keys(numbers), "number"],
 ];
 
 /** Finds the matches of a pattern in a source, with the line of each: "app/content/areas/perry.ts:56". */

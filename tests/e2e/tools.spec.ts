@@ -1,7 +1,7 @@
 /** The small tools answer into the page that is there, also by keyboard, and keep what is typed. */
 import type { Page } from "@playwright/test";
 import { fingerprintChecks } from "../../app/content/fingerprint-checks.ts";
-import { clearChoice, inWords } from "../support/store-numbers.ts";
+import { clearChoice } from "../support/store-numbers.ts";
 import { all, expect, test, visit } from "./support.ts";
 
 /** Marks the document, which an answer must not replace. */
@@ -78,7 +78,7 @@ test("A letter about fingerprints is answered with its price", all, async ({ pag
   const [check] = fingerprintChecks;
   await visit(page, "/specialty/digital-fingerprinting");
   await page.getByLabel("What does your letter ask for?").selectOption(check.key);
-  await expect(page.locator(`[data-check=${check.key}]`)).toContainText(inWords(`{${check.price}.price}`));
+  await expect(page.locator(`[data-check=${check.key}]`)).toContainText(check.price);
 });
 
 test.describe("on a connection that fails", () => {

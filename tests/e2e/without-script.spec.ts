@@ -5,7 +5,7 @@ import { site } from "../../app/content/site.ts";
 import { submitFailures } from "../../app/contact/outcome.ts";
 import { phoneUrl } from "../../app/site/urls.ts";
 import { golfClubShipping, shredding } from "../support/service-like.ts";
-import { clearChoice, inWords } from "../support/store-numbers.ts";
+import { clearChoice } from "../support/store-numbers.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 400/] });
@@ -92,7 +92,7 @@ test("Plans are compared and documents are judged on one page, and a letter is a
   await page.goto("/specialty/digital-fingerprinting");
   await page.getByLabel("What does your letter ask for?").selectOption(check.key);
   await page.getByRole("button", { name: "Show price and what to bring" }).click();
-  await expect(page.locator(`[data-check=${check.key}]`)).toContainText(inWords(`{${check.price}.price}`));
+  await expect(page.locator(`[data-check=${check.key}]`)).toContainText(check.price);
 });
 
 test("A list is put together, from the home page and from a service", async ({ page }) => {

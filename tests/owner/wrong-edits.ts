@@ -38,7 +38,7 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
   ],
   [
     "a number that is not there",
-    ["pages/about-us.ts", /\{since-year\}/, "{since-yeer}"],
+    ["pages/about-us.ts", /"since-year"/, '"since-yeer"'],
     /No number called since-yeer, did you mean since-year\?/,
   ],
   [

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Numbers } from "#app/content/schema.ts";
 
-const numbersModule = "#app/text/numbers.server.ts";
+const numbersModule = "#app/content/number-words.ts";
 
 /**
  * Imports a module that gets other exports from the modules that it imports. What is imported afterwards gets the store's.
@@ -29,5 +29,6 @@ export async function importWithNumbers<T>(load: () => Promise<T>) {
     }
     Object.assign(numbers, next);
   };
-  return { setNumbers, module: await importWith({ [numbersModule]: { numbers } }, load) };
+  const words = await import("#app/content/number-words.ts");
+  return { setNumbers, module: await importWith({ [numbersModule]: { ...words, numbers } }, load) };
 }

@@ -19,7 +19,6 @@ import { searchDocuments } from "#app/search/search-documents.server.ts";
 import { viewServicePage } from "#app/services/service-page.server.ts";
 import { servicePath } from "#app/services/service-link.ts";
 import { viewSiteLayout } from "#app/shell/site-layout.server.ts";
-import { filledText } from "#app/text/text.server.ts";
 import { pathsWithTools, viewServiceTools } from "#app/tools/tools.server.ts";
 import { viewVisitList } from "#app/tools/visit/visit.server.ts";
 
@@ -38,7 +37,7 @@ function everyString(value: unknown): string[] {
 }
 
 const said: Array<[address: string, said: unknown]> = [
-  ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page).map(filledText)]),
+  ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page)]),
   ["every page", viewSiteLayout(now)],
   ["/", viewHomePage()],
   ["/about-us", viewAboutPage()],

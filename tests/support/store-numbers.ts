@@ -1,11 +1,29 @@
 /** The store's own numbers as tests expect them: in words, and what its plans cost. */
-import { numbers } from "#app/content/numbers.ts";
-import { rules } from "#app/content/rules.ts";
+import { numbers } from "#app/content/number-words.ts";
 import { cheapestPlans, planCost, plansOf } from "#app/tools/plans/mailbox-plans.ts";
-import { fillNumbers } from "#app/text/number-tokens.ts";
+import { amountText, choiceText, digitsOf, packagesText, priceText } from "#app/text/number-text.ts";
 
-/** Prose with the store's numbers: "{mailbox-basic.price}" → "$20" */
-export const inWords = (text: string): string => fillNumbers(text, { ...numbers, ...rules });
+/**
+ * What stands in a table of the tests for a number of the records: "{mailbox-basic.price}" → "$20".
+ * @throws Error on a number that is not there, or has no such part
+ */
+export function inWords(token: string): string {
+  const [name = "", part = ""] = token.slice(1, -1).split(".");
+  const number = numbers[name];
+  if (number !== undefined && "price" in number) {
+    return part === "price" ? priceText(number) : part === "packages" ? packagesText(number) : amountText(number);
+  }
+  if (number !== undefined && "choices" in number && part !== "") {
+    return choiceText(number, number.choices[Number(part) - 1] ?? Number.NaN);
+  }
+  if (number !== undefined && "value" in number && part === "number") {
+    return digitsOf(number);
+  }
+  if (number === undefined || part !== "") {
+    throw new Error(`No number ${token}`);
+  }
+  return amountText(number);
+}
 
 export const plans = plansOf(numbers);
 

@@ -17,9 +17,8 @@ import { pathOf } from "#app/machines/store-facts.server.ts";
 import { pages as allPages } from "#app/pages/page-records.server.ts";
 import { externalLinksOf } from "#app/services/services.server.ts";
 import { servicePath } from "#app/services/service-link.ts";
-import { textsOf } from "#app/text/number-text.ts";
-import { numbers } from "#app/text/numbers.server.ts";
-import { filledText } from "#app/text/text.server.ts";
+import { amountText, digitsOf, priceText } from "#app/text/number-text.ts";
+import { numbers } from "#app/content/number-words.ts";
 import { everyString } from "../support/every-string.ts";
 import { useSite } from "../support/harness.ts";
 import { brotli, listParts, pageParts, quickQuality, sum, weighPage, weighWorker } from "../support/page-weight.ts";
@@ -373,16 +372,20 @@ describe("every page", () => {
   });
 });
 
+const waysToSay = (number: (typeof numbers)[string]) => [
+  amountText(number),
+  ...("price" in number ? [priceText(number)] : []),
+  ...("value" in number ? [digitsOf(number)] : []),
+];
+
 describe("words", () => {
   test("state every number and every rule of the store on the pages that own it", () => {
     const expected = [
       ...Object.values(numbers).flatMap((number) =>
         // What only a package's result shows is held beside the tool (app/tools/tool-numbers.test.ts).
-        number.owners
-          .filter((owner) => owner !== "measure")
-          .map((owner) => [owner, [...textsOf(number).values()]] as const),
+        number.owners.filter((owner) => owner !== "measure").map((owner) => [owner, waysToSay(number)] as const),
       ),
-      ...storeRules.map(({ owner, shown }) => [owner, [filledText(shown)]] as const),
+      ...storeRules.map(({ owner, shown }) => [owner, [shown]] as const),
     ];
     const untold = expected.filter(([owner, texts]) => {
       const text = said(pageAt(pathOf(owner)).main).toLowerCase();
@@ -393,8 +396,7 @@ describe("words", () => {
 
   test("state no price, share, time, length or weight that no number holds", () => {
     const content = import.meta.glob(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"], { eager: true });
-    const tokens = everyString(Object.values(content)).flatMap((text) => text.match(/\{[^{}]+\}/g) ?? []);
-    const known = [...new Set(tokens.filter((token) => token !== "{n}").map(filledText)), hoursLine(hours)];
+    const known = [...everyString(Object.values(content)), hoursLine(hours)];
     expectNone(
       ({ main }) =>
         statedNumbers(said(main).replaceAll(store.contact.phone, "")).filter(

@@ -1,3 +1,4 @@
+import { amount, anyCarrier, price, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const chardonArea = {
@@ -8,11 +9,10 @@ export const chardonArea = {
   geo: { lat: 41.57929, lng: -81.20906 },
   summary: "Packing for jars and syrup, UPS and FedEx for heavy boxes, and packages received for you.",
   pageTitle: "Pack & Ship near Chardon",
-  metaDescription:
-    "From Chardon in Geauga County: labeled drop-offs are {dropoff.price}, packages received for {receiving.per-package}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.",
+  metaDescription: `From Chardon in Geauga County: labeled drop-offs are ${price("dropoff")}, packages received for ${rate("receiving")}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.`,
   keywords: ["Chardon Ohio shipping", "ship maple syrup", "Chardon package receiving", "Geauga County UPS"],
   heroTitle: "Packing and shipping for Chardon",
-  heroSubtitle: "Concord Township is north of you, over the county line. Ship with {carriers.or}, or have us pack.",
+  heroSubtitle: `Concord Township is north of you, over the county line. Ship with ${anyCarrier}, or have us pack.`,
   heroImage: "/images/areas/chardon.svg",
   content: [
     {
@@ -31,20 +31,23 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
     },
     {
       heading: "Have deliveries come here",
-      body: `[Package receiving](/pack-ship/package-receiving) is {receiving.per-package} for FedEx, UPS and DHL. Going away? Call with your dates before the package is sent.`,
+      body: `[Package receiving](/pack-ship/package-receiving) is ${rate("receiving")} for FedEx, UPS and DHL. Going away? Call with your dates before the package is sent.`,
     },
   ],
   features: [
     { title: "Tell us about liquids", description: "Can something inside spill? Tell us before it is packed." },
     {
       title: "Heavy boxes",
-      description: "UPS and FedEx take up to {ups-weight}. Smaller boxes are easier on your back.",
+      description: `UPS and FedEx take up to ${amount("ups-weight")}. Smaller boxes are easier on your back.`,
     },
     { title: "One trip, several jobs", description: "Ship, make copies and pick up a package in one visit." },
   ],
   popular: [
     { service: "professional-packing", why: "For jars, bottles and anything else that breaks." },
-    { service: "ups-authorized-shipper-outlet", why: "UPS and FedEx take up to {ups-weight}, more than USPS." },
+    {
+      service: "ups-authorized-shipper-outlet",
+      why: `UPS and FedEx take up to ${amount("ups-weight")}, more than USPS.`,
+    },
     { service: "package-receiving", why: "Deliveries come to our store, not to your porch." },
   ],
   lastUpdated: "2026-11-23",

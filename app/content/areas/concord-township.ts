@@ -1,3 +1,4 @@
+import { allCarriers, price, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const concordTownshipArea = {
@@ -9,8 +10,7 @@ export const concordTownshipArea = {
   labelSide: "below right",
   summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
   pageTitle: "Concord Township Pack & Ship",
-  metaDescription:
-    "Your pack-and-ship and print store in Concord Township: drop-offs {dropoff.price}, return labels {return-label.price}, mailboxes from {mailbox-basic.per-month}, stamps and copies.",
+  metaDescription: `Your pack-and-ship and print store in Concord Township: drop-offs ${price("dropoff")}, return labels ${price("return-label")}, mailboxes from ${rate("mailbox-basic")}, stamps and copies.`,
   keywords: [
     "Concord Township shipping",
     "Concord Township mailbox",
@@ -27,17 +27,17 @@ export const concordTownshipArea = {
     },
     {
       heading: "Have your deliveries come here",
-      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit.`,
+      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit.`,
     },
     {
       heading: "Just come in, or call first?",
-      body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is {dropoff.price}, to print a return label for {return-label.price}, or to buy stamps.
+      body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is ${price("dropoff")}, to print a return label for ${price("return-label")}, or to buy stamps.
 
 **Call first** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
     },
   ],
   features: [
-    { title: "One trip", description: "Send {carriers} packages from the same place." },
+    { title: "One trip", description: `Send ${allCarriers} packages from the same place.` },
     { title: "Forgot something?", description: "If you forgot the return code or an ID, home is close." },
     { title: "Going away?", description: "Call with your dates before anything is sent here." },
   ],

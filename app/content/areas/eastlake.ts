@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const eastlakeArea = {
@@ -9,8 +10,7 @@ export const eastlakeArea = {
   labelSide: "above",
   summary: "Rods, clubs, oars and other long things, and how to measure them for a carrier.",
   pageTitle: "Shipping near Eastlake",
-  metaDescription:
-    "Ship rods, clubs and oars from Eastlake: UPS takes up to {ups-length} long, FedEx Express {fedex-length}. How to measure a long item for each carrier.",
+  metaDescription: `Ship rods, clubs and oars from Eastlake: UPS takes up to ${amount("ups-length")} long, FedEx Express ${amount("fedex-length")}. How to measure a long item for each carrier.`,
   keywords: ["Eastlake Ohio shipping", "ship fishing rod", "golf club shipping Eastlake", "custom box Eastlake"],
   heroTitle: "Shipping long items from Eastlake",
   heroSubtitle: "Rods, clubs and oars: measure first, then call with the numbers.",
@@ -24,9 +24,9 @@ export const eastlakeArea = {
       heading: "Will a carrier take it?",
       body: `Measure the longest side of the packed item. Then run the tape once around its thickest part. That is the girth. Add the two.
 
-- **USPS:** up to {usps-girth} of length plus girth for most services, and {usps-weight}. It charges a fee for packages longer than {usps-fee-length}.
-- **UPS:** up to {ups-length} long, {ups-girth} of length plus girth, and {ups-weight}.
-- **FedEx Express:** up to {fedex-length} long, {fedex-girth} of length plus girth, and {fedex-weight}.`,
+- **USPS:** up to ${amount("usps-girth")} of length plus girth for most services, and ${amount("usps-weight")}. It charges a fee for packages longer than ${amount("usps-fee-length")}.
+- **UPS:** up to ${amount("ups-length")} long, ${amount("ups-girth")} of length plus girth, and ${amount("ups-weight")}.
+- **FedEx Express:** up to ${amount("fedex-length")} long, ${amount("fedex-girth")} of length plus girth, and ${amount("fedex-weight")}.`,
     },
     {
       heading: "Box it at home, or bring it loose?",
@@ -41,7 +41,7 @@ export const eastlakeArea = {
   popular: [
     { service: "custom-box-making", why: "A box made to fit, so you don't pay to ship empty space." },
     { service: "golf-club-shipping", why: "Send the set ahead to the course." },
-    { service: "fedex-shipping", why: "FedEx Express takes the longest packages, up to {fedex-length}." },
+    { service: "fedex-shipping", why: `FedEx Express takes the longest packages, up to ${amount("fedex-length")}.` },
   ],
   lastUpdated: "2026-11-23",
 } as const satisfies Area;

@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const fairportHarborArea = {
@@ -9,8 +10,7 @@ export const fairportHarborArea = {
   labelSide: "left",
   summary: "Free drop-offs, and what customs asks about packages abroad.",
   pageTitle: "Shipping near Fairport Harbor",
-  metaDescription:
-    "From Fairport Harbor: labeled drop-offs are {dropoff.price} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.",
+  metaDescription: `From Fairport Harbor: labeled drop-offs are ${price("dropoff")} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.`,
   keywords: [
     "Fairport Harbor shipping",
     "international shipping Fairport Harbor",
@@ -18,7 +18,7 @@ export const fairportHarborArea = {
     "USPS Fairport Harbor",
   ],
   heroTitle: "Shipping near Fairport Harbor",
-  heroSubtitle: "Packages abroad, gifts and everyday mail. Dropping off a labeled package is {dropoff.price}.",
+  heroSubtitle: `Packages abroad, gifts and everyday mail. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/fairport-harbor.svg",
   content: [
     {
@@ -33,7 +33,7 @@ Food, candles and anything with a battery may be refused. [International shippin
     },
     {
       heading: "Small and heavy?",
-      body: `Going to a US address? Ask about a USPS flat rate box: one price up to {usps-weight}. Abroad the limit is much lower.`,
+      body: `Going to a US address? Ask about a USPS flat rate box: one price up to ${amount("usps-weight")}. Abroad the limit is much lower.`,
     },
     {
       heading: "What to have ready",

@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const genevaArea = {
@@ -9,8 +10,7 @@ export const genevaArea = {
   labelSide: "above",
   summary: "The farthest town on our list: what is worth the drive, and why we can't ship wine.",
   pageTitle: "Pack & Ship near Geneva",
-  metaDescription:
-    "From Geneva: packing for fragile pieces, insurance up to {insurance-limit}, and why a bottle of wine can't go in your package. Bring proof of value.",
+  metaDescription: `From Geneva: packing for fragile pieces, insurance up to ${amount("insurance-limit")}, and why a bottle of wine can't go in your package. Bring proof of value.`,
   keywords: ["Geneva Ohio shipping", "ship wine Ohio", "fragile packing Geneva Ohio", "shipping insurance Geneva"],
   heroTitle: "Packing and shipping for Geneva",
   heroSubtitle: "For fragile, valuable or odd-shaped things, a drive from Ashtabula County can be worth it.",
@@ -28,7 +28,7 @@ Glasses, a framed label or grape jelly are fine.`,
     },
     {
       heading: "Is it worth the drive for one package?",
-      body: `If it is sealed and has a label, probably not, though we take it for {dropoff.price}. If it is fragile or valuable, it may be. Our staff has to pack what you insure, and you bring proof of value. [How insurance works](/specialty/insurance)`,
+      body: `If it is sealed and has a label, probably not, though we take it for ${price("dropoff")}. If it is fragile or valuable, it may be. Our staff has to pack what you insure, and you bring proof of value. [How insurance works](/specialty/insurance)`,
     },
   ],
   features: [

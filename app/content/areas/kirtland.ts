@@ -1,3 +1,4 @@
+import { packages, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const kirtlandArea = {
@@ -8,12 +9,10 @@ export const kirtlandArea = {
   geo: { lat: 41.59642, lng: -81.33938 },
   summary: "Package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
   pageTitle: "Mailbox & Shipping, Kirtland",
-  metaDescription:
-    "From Kirtland: packages received for {receiving.per-package}, mailboxes from {mailbox-basic.per-month}, bikes boxed and shipped, old letters scanned before you mail them.",
+  metaDescription: `From Kirtland: packages received for ${rate("receiving")}, mailboxes from ${rate("mailbox-basic")}, bikes boxed and shipped, old letters scanned before you mail them.`,
   keywords: ["Kirtland Ohio mailbox", "Kirtland shipping", "bicycle shipping Kirtland", "document scanning Kirtland"],
   heroTitle: "Mailboxes and shipping near Kirtland",
-  heroSubtitle:
-    "Have packages sent to our store for {receiving.per-package}, or rent a mailbox from {mailbox-basic.per-month}.",
+  heroSubtitle: `Have packages sent to our store for ${rate("receiving")}, or rent a mailbox from ${rate("mailbox-basic")}.`,
   heroImage: "/images/areas/kirtland.svg",
   content: [
     {
@@ -25,7 +24,7 @@ export const kirtlandArea = {
       body: `They can, in two ways.
 
 - **Now and then:** [package receiving](/pack-ship/package-receiving), for FedEx, UPS and DHL.
-- **Letters and USPS, too:** a [mailbox](/home-business/mailbox-rental), with {mailbox-basic.packages} a month included. It needs Form 1583 and two IDs.`,
+- **Letters and USPS, too:** a [mailbox](/home-business/mailbox-rental), with ${packages("mailbox-basic")} a month included. It needs Form 1583 and two IDs.`,
     },
     {
       heading: "Shipping a bike",

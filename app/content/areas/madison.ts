@@ -1,3 +1,4 @@
+import { amount, price, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const madisonArea = {
@@ -8,8 +9,7 @@ export const madisonArea = {
   geo: { lat: 41.77226, lng: -81.05298 },
   summary: "Postcards, Every Door Direct Mail, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",
-  metaDescription:
-    "From Madison: postcards and flyers printed in {print-standard-time}, Every Door Direct Mail to whole routes, and what you can settle from home.",
+  metaDescription: `From Madison: postcards and flyers printed in ${amount("print-standard-time")}, Every Door Direct Mail to whole routes, and what you can settle from home.`,
   keywords: ["Madison Ohio printing", "direct mail Madison Ohio", "postcards Madison", "Madison Ohio shipping"],
   heroTitle: "Print and mail from Madison",
   heroSubtitle: "Settle most of a print order from home, and save yourself a trip.",
@@ -21,7 +21,7 @@ export const madisonArea = {
     },
     {
       heading: "What can I settle from home?",
-      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes no attachments, so call about getting your file to us. Standard printing takes {print-standard-time} after you approve the proof.`,
+      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes no attachments, so call about getting your file to us. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
     },
     {
       heading: "Who should get the postcard?",
@@ -38,10 +38,10 @@ Each one needs a different size, so decide before you design.`,
       description: "Does your season start in spring? Order early, since rush orders may cost extra.",
     },
     { title: "Bring the box, too", description: "Combine the print pickup with what you have to ship." },
-    { title: "Labeled packages", description: "Dropping them off is {dropoff.price}, so bring your returns." },
+    { title: "Labeled packages", description: `Dropping them off is ${price("dropoff")}, so bring your returns.` },
     {
       title: "Mail and packages here",
-      description: "Mailboxes from {mailbox-basic.per-month}, packages received for {receiving.per-package}.",
+      description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
     },
   ],
   popular: [

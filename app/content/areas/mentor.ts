@@ -1,3 +1,4 @@
+import { allCarriers, amount, anyCarrier, price } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const mentorArea = {
@@ -9,8 +10,7 @@ export const mentorArea = {
   labelSide: "above",
   summary: "Free drop-offs, business cards and flyers, fingerprinting, and Every Door Direct Mail.",
   pageTitle: "Ship & Print near Mentor",
-  metaDescription:
-    "Near Mentor: {carriers} drop-off is {dropoff.price}. Business cards and flyers in {print-standard-time}. Fingerprinting by online appointment, Ohio BCI {fingerprint-bci.price}.",
+  metaDescription: `Near Mentor: ${allCarriers} drop-off is ${price("dropoff")}. Business cards and flyers in ${amount("print-standard-time")}. Fingerprinting by online appointment, Ohio BCI ${price("fingerprint-bci")}.`,
   keywords: ["Mentor Ohio printing", "Mentor Ohio shipping", "direct mail Mentor", "business cards Mentor Ohio"],
   heroTitle: "Shipping and printing near Mentor",
   heroSubtitle: "Concord Township is east of the city. Come for one labeled box, or for a whole print order.",
@@ -22,7 +22,7 @@ export const mentorArea = {
     },
     {
       heading: "One labeled box is welcome",
-      body: `Dropping off a labeled {carriers.or} package is {dropoff.price}. See [which returns we take](/pack-ship/package-drop-offs).`,
+      body: `Dropping off a labeled ${anyCarrier} package is ${price("dropoff")}. See [which returns we take](/pack-ship/package-drop-offs).`,
     },
     {
       heading: "Order print for your business",
@@ -30,11 +30,11 @@ export const mentorArea = {
 2. Let color that touches the edge run past the cut line.
 3. Zoom in on every photo and check that it is sharp.
 
-You approve a proof first. [Business cards](/copy-print/business-cards) and other standard jobs then take {print-standard-time}.`,
+You approve a proof first. [Business cards](/copy-print/business-cards) and other standard jobs then take ${amount("print-standard-time")}.`,
     },
     {
       heading: "Fingerprinting and notary",
-      body: `Book [fingerprinting](/specialty/digital-fingerprinting) online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is {fingerprint-bci.price}.
+      body: `Book [fingerprinting](/specialty/digital-fingerprinting) online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is ${price("fingerprint-bci")}.
 
 [Notary](/home-business#notary): call to ask when one is in.`,
     },

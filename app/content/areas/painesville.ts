@@ -1,3 +1,4 @@
+import { allCarriers, anyCarrier, price, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const painesvilleArea = {
@@ -8,8 +9,7 @@ export const painesvilleArea = {
   geo: { lat: 41.72164, lng: -81.25836 },
   summary: "Drop-offs, mailboxes, copies, faxes and fingerprinting, in the next town south.",
   pageTitle: "Pack & Ship near Painesville",
-  metaDescription:
-    "Near Painesville: {carriers} drop-offs are {dropoff.price}. Mailboxes from {mailbox-basic.per-month}, copies and fax, Ohio BCI {fingerprint-bci.price} by online appointment.",
+  metaDescription: `Near Painesville: ${allCarriers} drop-offs are ${price("dropoff")}. Mailboxes from ${rate("mailbox-basic")}, copies and fax, Ohio BCI ${price("fingerprint-bci")} by online appointment.`,
   keywords: ["Painesville copies", "Painesville fax", "fingerprinting near Painesville", "Painesville shipping"],
   heroTitle: "Shipping, copies and fingerprinting near Painesville",
   heroSubtitle: "Courts, clerks and boards ask for copies, scans and fingerprints. Concord Township is south of you.",
@@ -21,7 +21,7 @@ export const painesvilleArea = {
     },
     {
       heading: "Drop off or pick up",
-      body: `Dropping off a labeled {carriers.or} [package](/pack-ship/package-drop-offs) is {dropoff.price}. A [mailbox](/home-business/mailbox-rental) is from {mailbox-basic.per-month}, and we [receive packages](/pack-ship/package-receiving) for {receiving.per-package}.`,
+      body: `Dropping off a labeled ${anyCarrier} [package](/pack-ship/package-drop-offs) is ${price("dropoff")}. A [mailbox](/home-business/mailbox-rental) is from ${rate("mailbox-basic")}, and we [receive packages](/pack-ship/package-receiving) for ${rate("receiving")}.`,
     },
     {
       heading: "Copy, scan, print or fax",
@@ -32,7 +32,7 @@ export const painesvilleArea = {
     },
     {
       heading: "Fingerprinting by appointment",
-      body: `Book online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is {fingerprint-bci.price}. See [fingerprinting](/specialty/digital-fingerprinting).`,
+      body: `Book online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is ${price("fingerprint-bci")}. See [fingerprinting](/specialty/digital-fingerprinting).`,
     },
     {
       heading: "Sending a paper you can't replace",

@@ -1,3 +1,4 @@
+import { amount, price, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const perryArea = {
@@ -8,11 +9,10 @@ export const perryArea = {
   geo: { lat: 41.76367, lng: -81.14301 },
   summary: "Custom boxes, how to pack live plants, and flyers for the season.",
   pageTitle: "Ship & Print near Perry",
-  metaDescription:
-    "From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, and flyers in {print-standard-time} after you approve a proof.",
+  metaDescription: `From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, and flyers in ${amount("print-standard-time")} after you approve a proof.`,
   keywords: ["Perry Ohio shipping", "ship live plants", "nursery printing Perry Ohio", "custom boxes Perry"],
   heroTitle: "Shipping and printing near Perry",
-  heroSubtitle: "Custom boxes, live plants and flyers. Dropping off a labeled package is {dropoff.price}.",
+  heroSubtitle: `Custom boxes, live plants and flyers. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/perry.svg",
   content: [
     {
@@ -36,7 +36,7 @@ Call before you dig it up.`,
     },
     {
       heading: "Flyers and price lists",
-      body: `[Flyers and brochures](/copy-print/flyers-brochures) take {print-standard-time} after you approve a proof.`,
+      body: `[Flyers and brochures](/copy-print/flyers-brochures) take ${amount("print-standard-time")} after you approve a proof.`,
     },
   ],
   features: [
@@ -44,7 +44,7 @@ Call before you dig it up.`,
     { title: "Stamps for bills", description: "Buy stamps for the letters that still go by mail." },
     {
       title: "Mail and packages here",
-      description: "Mailboxes from {mailbox-basic.per-month}, packages received for {receiving.per-package}.",
+      description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
     },
     { title: "A price by phone", description: "Call with the size, the weight and the ZIP code." },
   ],

@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const wickliffeArea = {
@@ -9,8 +10,7 @@ export const wickliffeArea = {
   labelSide: "below right",
   summary: "What you can do from home, and what needs a visit: fingerprinting, mail, packing and shredding.",
   pageTitle: "Fingerprinting near Wickliffe",
-  metaDescription:
-    "From Wickliffe: fingerprinting by online appointment, Ohio BCI {fingerprint-bci.price}, BCI and FBI {fingerprint-bci-fbi.price}. What you can do from home, and what needs a visit.",
+  metaDescription: `From Wickliffe: fingerprinting by online appointment, Ohio BCI ${price("fingerprint-bci")}, BCI and FBI ${price("fingerprint-bci-fbi")}. What you can do from home, and what needs a visit.`,
   keywords: [
     "Wickliffe fingerprinting",
     "digital mailbox Wickliffe",
@@ -24,7 +24,7 @@ export const wickliffeArea = {
   content: [
     {
       heading: "From Wickliffe",
-      body: `Concord Township is east of you, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. Dropping off labeled packages is {dropoff.price}.`,
+      body: `Concord Township is east of you, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. Dropping off labeled packages is ${price("dropoff")}.`,
     },
     {
       heading: "Do I have to come in person?",
@@ -33,7 +33,7 @@ export const wickliffeArea = {
     },
     {
       heading: "Book fingerprinting first",
-      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and the scan takes {fingerprint-time}. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results.`,
+      body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and the scan takes ${amount("fingerprint-time")}. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results.`,
     },
     {
       heading: "What else to bring",

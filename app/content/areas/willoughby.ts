@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const willoughbyArea = {
@@ -9,12 +10,10 @@ export const willoughbyArea = {
   labelSide: "below",
   summary: "Framed pictures packed and shipped, large posters, and gifts.",
   pageTitle: "Art Shipping near Willoughby",
-  metaDescription:
-    "From Willoughby: framed art packed and shipped, insurance up to {insurance-limit}, posters {poster-width} wide in {print-poster-time}. Bring the picture unwrapped.",
+  metaDescription: `From Willoughby: framed art packed and shipped, insurance up to ${amount("insurance-limit")}, posters ${amount("poster-width")} wide in ${amount("print-poster-time")}. Bring the picture unwrapped.`,
   keywords: ["Willoughby art shipping", "poster printing Willoughby", "Willoughby Ohio shipping", "framed art packing"],
   heroTitle: "Art shipping and posters near Willoughby",
-  heroSubtitle:
-    "Framed pictures packed and shipped, with insurance if you want it, and posters up to {poster-width} wide.",
+  heroSubtitle: `Framed pictures packed and shipped, with insurance if you want it, and posters up to ${amount("poster-width")} wide.`,
   heroImage: "/images/areas/willoughby.svg",
   content: [
     {
@@ -33,18 +32,18 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "Should I insure it?",
-      body: `Could you replace it? Carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to {insurance-limit} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
+      body: `Could you replace it? Carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to ${amount("insurance-limit")} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
     },
     {
       heading: "Posters for a show",
-      body: `We print [posters](/copy-print/posters-printing) in {print-poster-time}. Bring the largest file you have.`,
+      body: `We print [posters](/copy-print/posters-printing) in ${amount("print-poster-time")}. Bring the largest file you have.`,
     },
   ],
   features: [
     { title: "Photos before packing", description: "Take pictures of the front, the back and the frame at home." },
     {
       title: "Adult signature",
-      description: "Over {insurance-signature}, an adult has to sign, so pick the address with care.",
+      description: `Over ${amount("insurance-signature")}, an adult has to sign, so pick the address with care.`,
     },
     { title: "Two errands in one", description: "Drop off the picture and order the poster in one visit." },
   ],

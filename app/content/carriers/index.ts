@@ -7,7 +7,8 @@ import { usps } from "./usps.ts";
 /** In the order of the tracking form: FedEx first. */
 const inOrder = [fedex, ups, usps, dhl] as const;
 
-export type CarrierId = (typeof inOrder)[number]["id"];
+export type KnownCarrier = (typeof inOrder)[number];
+export type CarrierId = KnownCarrier["id"];
 /** All whose numbers are known. */
 export const carriers: ReadonlyArray<Carrier & { id: CarrierId }> = inOrder;
 /** Those that the store ships with. */

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const artShippingFaqs = {
@@ -37,7 +38,7 @@ export const artShippingFaqs = {
       phrasings: ["painting overseas", "send art abroad", "artwork to europe"],
       answer: `Usually. Call with the measurements, the value and the country.
 
-- **Insurance:** up to {insurance-limit} per package, if our staff packs it and you bring a receipt, appraisal or invoice.
+- **Insurance:** up to ${amount("insurance-limit")} per package, if our staff packs it and you bring a receipt, appraisal or invoice.
 - **Customs:** the form asks what it is, who made it, what it is made of and what it is worth. Duty and tax are extra.
 - **Permits:** very old pieces, and anything with ivory, shell or protected wood, may need one, so start early.
 

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const businessCardsFaqs = {
@@ -9,7 +10,7 @@ export const businessCardsFaqs = {
       id: "business-cards-file",
       question: "What kind of file should I bring?",
       phrasings: ["send my card design", "card template", "word file", "canva card"],
-      answer: `A PDF with embedded fonts, one page for each side, with bleed. Photos should have about {print-resolution} at printed size. A word processor file or a picture may not print as sharp.`,
+      answer: `A PDF with embedded fonts, one page for each side, with bleed. Photos should have about ${amount("print-resolution")} at printed size. A word processor file or a picture may not print as sharp.`,
       category: "Files",
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
       isFeatured: true,

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const customBoxesFaqs = {
@@ -28,7 +29,7 @@ export const customBoxesFaqs = {
       id: "custom-box-biggest",
       question: "How large can the box be?",
       phrasings: ["biggest box", "how big a box can you make", "huge box", "furniture", "long box"],
-      answer: `The carrier decides. USPS takes up to {usps-weight}, UPS up to {ups-weight} and {ups-length} long, FedEx Express up to {fedex-length} long. UPS and FedEx stop at {ups-girth} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,
+      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} long. UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,
       category: "Limits",
       tags: ["size", "weight", "largest box", "maximum size", "freight", "pallet", "oversized", "how big"],
       relatedServices: ["ups-authorized-shipper-outlet", "usps-services"],

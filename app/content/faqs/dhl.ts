@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const dhlFaqs = {
@@ -9,7 +10,7 @@ export const dhlFaqs = {
       id: "dhl-which-countries",
       question: "Where can I ship with DHL Express?",
       phrasings: ["does dhl go to", "dhl countries", "send overseas fast"],
-      answer: `To {dhl-countries} and territories. War, sanctions or a natural disaster can close a route for a while. Call with the country and postal code.`,
+      answer: `To ${amount("dhl-countries")} and territories. War, sanctions or a natural disaster can close a route for a while. Call with the country and postal code.`,
       category: "Destinations",
       tags: ["international", "countries", "ship to", "worldwide", "abroad", "overseas", "country list"],
       isFeatured: true,
@@ -27,7 +28,7 @@ export const dhlFaqs = {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL Express package that has a label?",
       phrasings: ["drop dhl box", "dhl label", "dhl pickup", "accept dhl", "dhl drop off near me"],
-      answer: `Yes, and it is {dropoff.price}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so call about those.`,
+      answer: `Yes, and it is ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so call about those.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return"],
     },

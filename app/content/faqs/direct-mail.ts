@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const directMailFaqs = {
@@ -9,7 +10,7 @@ export const directMailFaqs = {
       id: "direct-mail-time",
       question: "How far ahead should I start?",
       phrasings: ["when will it be delivered", "eddm how long", "how soon can it go out"],
-      answer: `Count the design and your approval first, then {print-standard-time} of standard printing, then bundling and delivery.`,
+      answer: `Count the design and your approval first, then ${amount("print-standard-time")} of standard printing, then bundling and delivery.`,
       category: "Timing",
       isFeatured: true,
       lastUpdated: "2026-11-24",

@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const dropOffsFaqs = {
@@ -26,7 +27,7 @@ export const dropOffsFaqs = {
         "print label",
         "print a shipping label",
       ],
-      answer: `With a paid label on it, it is {dropoff.price}. Printing a return label is {return-label.price}.`,
+      answer: `With a paid label on it, it is ${price("dropoff")}. Printing a return label is ${price("return-label")}.`,
       category: "Pricing",
       tags: [
         "price",
@@ -64,7 +65,7 @@ export const dropOffsFaqs = {
         "amazon box",
         "return amazon order",
       ],
-      answer: `**We do not accept Amazon QR code returns.** Those codes work only at the places that Amazon lists. Look in your Amazon account for a carrier label you can print. With that label, drop it off for {dropoff.price}.`,
+      answer: `**We do not accept Amazon QR code returns.** Those codes work only at the places that Amazon lists. Look in your Amazon account for a carrier label you can print. With that label, drop it off for ${price("dropoff")}.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "Amazon return", "return to Amazon", "Amazon QR", "no label"],
       isFeatured: true,
@@ -73,7 +74,7 @@ export const dropOffsFaqs = {
       id: "drop-off-fedex-qr",
       question: "Will my FedEx QR code work?",
       phrasings: ["fedex code", "show my phone", "scan my phone"],
-      answer: `Very likely: it works {fedex-qr-share}.`,
+      answer: `Very likely: it works ${amount("fedex-qr-share")}.`,
       category: "Returns",
       tags: ["FedEx", "QR code", "FedEx return", "QR code return", "scan code"],
       isFeatured: true,

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const fedexFaqs = {
@@ -9,7 +10,7 @@ export const fedexFaqs = {
       id: "fedex-declared-value",
       question: "Is my FedEx package insured?",
       phrasings: ["fedex lost my package", "fedex broke it", "what does fedex pay", "fedex claim"],
-      answer: `Not insured, but FedEx pays up to {fedex-liability} if it is at fault, more if you declare more. Third-party insurance goes up to {insurance-limit}, if our staff packs the box and you have proof of value.`,
+      answer: `Not insured, but FedEx pays up to ${amount("fedex-liability")} if it is at fault, more if you declare more. Third-party insurance goes up to ${amount("insurance-limit")}, if our staff packs the box and you have proof of value.`,
       category: "Coverage",
       lastUpdated: "2026-11-24",
       tags: ["declared value", "insurance", "insured", "insure FedEx", "coverage", "lost", "value"],
@@ -27,7 +28,7 @@ export const fedexFaqs = {
       id: "fedex-size-limit",
       question: "How big can a FedEx package be?",
       phrasings: ["biggest fedex box", "too big for fedex", "fedex max", "how heavy for fedex"],
-      answer: `Up to {fedex-weight}, {fedex-length-ground} long by Ground or {fedex-length} by Express, and {fedex-girth} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight. Measure all three sides and call.`,
+      answer: `Up to ${amount("fedex-weight")}, ${amount("fedex-length-ground")} long by Ground or ${amount("fedex-length")} by Express, and ${amount("fedex-girth")} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight. Measure all three sides and call.`,
       category: "Limits",
       tags: [
         "size",

@@ -1,3 +1,4 @@
+import { price } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const fingerprintingFaqs = {
@@ -57,7 +58,7 @@ export const fingerprintingFaqs = {
         "fbi alone",
         "bci alone",
       ],
-      answer: `BCI alone is {fingerprint-bci.price}, and FBI alone is {fingerprint-fbi.price}. Both together are {fingerprint-bci-fbi.price}.`,
+      answer: `BCI alone is ${price("fingerprint-bci")}, and FBI alone is ${price("fingerprint-fbi")}. Both together are ${price("fingerprint-bci-fbi")}.`,
       category: "Pricing",
       tags: ["price", "how much", "BCI price", "FBI price", "background check price", "teacher", "nurse", "employer"],
       isFeatured: true,
@@ -92,7 +93,7 @@ export const fingerprintingFaqs = {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
       phrasings: ["florida nurse", "florida background check", "level 2", "photo for florida"],
-      answer: `Some agencies require a photo. With it, the check is {fingerprint-florida-photo.price} instead of {fingerprint-florida.price}. Ask your agency.`,
+      answer: `Some agencies require a photo. With it, the check is ${price("fingerprint-florida-photo")} instead of ${price("fingerprint-florida")}. Ask your agency.`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license"],
     },

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const flyersBrochuresFaqs = {
@@ -15,7 +16,7 @@ export const flyersBrochuresFaqs = {
         "brochure time",
         "when will flyers be ready",
       ],
-      answer: `Count back. Leave time to hand the flyers out and to check the proof, and add {print-standard-time} for printing. If you have less time, call about a rush.`,
+      answer: `Count back. Leave time to hand the flyers out and to check the proof, and add ${amount("print-standard-time")} for printing. If you have less time, call about a rush.`,
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party"],
       isFeatured: true,
@@ -42,7 +43,7 @@ export const flyersBrochuresFaqs = {
       id: "flyers-website-photos",
       question: "Will the photos from my website print well?",
       phrasings: ["pictures from the internet", "picture off facebook"],
-      answer: `Often not: web pictures are small. Look for the original, and aim for {print-resolution} at printed size.`,
+      answer: `Often not: web pictures are small. Look for the original, and aim for ${amount("print-resolution")} at printed size.`,
       category: "Files",
       tags: ["photos", "resolution", "blurry", "picture quality", "low resolution"],
     },

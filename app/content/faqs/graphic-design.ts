@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const graphicDesignFaqs = {
@@ -9,7 +10,7 @@ export const graphicDesignFaqs = {
       id: "design-how-long",
       question: "How long until I have the finished piece?",
       phrasings: ["how long for a logo", "design by friday"],
-      answer: `First the design, by a date you agree on with us. Then printing: {print-standard-time} for standard work, {print-poster-time} for posters.`,
+      answer: `First the design, by a date you agree on with us. Then printing: ${amount("print-standard-time")} for standard work, ${amount("print-poster-time")} for posters.`,
       category: "Timing",
       lastUpdated: "2026-11-24",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const insuranceFaqs = {
@@ -28,7 +29,7 @@ export const insuranceFaqs = {
         "came damaged",
         "crushed",
       ],
-      answer: `Within {claim-window} of the service date. The recipient should open the box and look as soon as it comes.`,
+      answer: `Within ${amount("claim-window")} of the service date. The recipient should open the box and look as soon as it comes.`,
       category: "Claims",
       tags: [
         "claim",

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const internationalFaqs = {
@@ -27,7 +28,7 @@ export const internationalFaqs = {
       id: "international-selling",
       question: "I sell things abroad. What else do I need?",
       phrasings: ["sell to other countries", "customs invoice", "export papers", "ebay international"],
-      answer: `A commercial invoice with the buyer, the price, the tariff code and the country of origin. Some goods need a license. More than {export-filing} of one kind of goods needs an electronic export filing, except to Canada (trade.gov, as of November 2026).`,
+      answer: `A commercial invoice with the buyer, the price, the tariff code and the country of origin. Some goods need a license. More than ${amount("export-filing")} of one kind of goods needs an electronic export filing, except to Canada (trade.gov, as of November 2026).`,
       category: "Business",
       tags: ["commercial invoice", "export", "customs form", "business abroad", "tariff code", "license"],
     },

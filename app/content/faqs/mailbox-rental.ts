@@ -1,3 +1,4 @@
+import { packages, rate } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const mailboxRentalFaqs = {
@@ -58,7 +59,7 @@ export const mailboxRentalFaqs = {
         "how many packages come with the mailbox",
         "packages included",
       ],
-      answer: `The basic mailbox, {mailbox-basic.per-month}, includes {mailbox-basic.packages} a month. The mailbox with notification, {mailbox-notify.per-month}, includes {mailbox-notify.packages} a month and electronic notification when something arrives.`,
+      answer: `The basic mailbox, ${rate("mailbox-basic")}, includes ${packages("mailbox-basic")} a month. The mailbox with notification, ${rate("mailbox-notify")}, includes ${packages("mailbox-notify")} a month and electronic notification when something arrives.`,
       category: "Pricing",
       tags: [
         "price",

@@ -1,3 +1,4 @@
+import { rate } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const packageReceivingFaqs = {
@@ -17,7 +18,7 @@ export const packageReceivingFaqs = {
         "price for holding",
         "deliver to you",
       ],
-      answer: `It is {receiving.per-package}, or {receiving-unlimited.per-month} with no limit on how many arrive.`,
+      answer: `It is ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit on how many arrive.`,
       category: "Pricing",
       tags: [
         "price",

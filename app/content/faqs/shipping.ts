@@ -1,3 +1,4 @@
+import { anyCarrier, price } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const shippingFaqs = {
@@ -98,7 +99,7 @@ The price depends on size, weight, distance and speed. Call with the size, the w
       id: "shipping-drop-off",
       question: "Can I just drop off a package that is ready to go?",
       phrasings: ["just drop off", "ready to go", "label already on it", "leave it at the counter"],
-      answer: `Yes. With a paid {carriers.or} label it is {dropoff.price}. See [drop-offs](/pack-ship/package-drop-offs).`,
+      answer: `Yes. With a paid ${anyCarrier} label it is ${price("dropoff")}. See [drop-offs](/pack-ship/package-drop-offs).`,
       category: "Drop-off",
       tags: ["drop-off", "returns", "leave a package", "already labeled", "UPS", "FedEx", "USPS", "DHL"],
     },

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const shreddingFaqs = {
@@ -42,7 +43,7 @@ export const shreddingFaqs = {
       id: "shredding-taxes",
       question: "How long should I keep tax papers?",
       phrasings: ["how many years", "old taxes", "how far back"],
-      answer: `Usually {tax-keep} after you file. Six if you left out more than a quarter of your income, seven for a loss from worthless stock or a bad debt, and for good if you never filed. Keep papers on a house or investments until the same time after the return for the year you sell (IRS Publication 552, as of November 2026).`,
+      answer: `Usually ${amount("tax-keep")} after you file. Six if you left out more than a quarter of your income, seven for a loss from worthless stock or a bad debt, and for good if you never filed. Keep papers on a house or investments until the same time after the return for the year you sell (IRS Publication 552, as of November 2026).`,
       category: "What to keep",
       tags: ["taxes", "records", "tax papers", "how long to keep", "tax returns", "old records", "bank statements"],
     },

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const upsFaqs = {
@@ -9,7 +10,7 @@ export const upsFaqs = {
       id: "ups-maximum-size",
       question: "What is the largest package UPS takes?",
       phrasings: ["how heavy for ups", "ups max", "too big for ups", "ups size limit"],
-      answer: `Up to {ups-weight}, {ups-length} long, and {ups-girth} of length plus girth. Longer than {ups-length}? FedEx Express takes up to {fedex-length}. Anything larger usually goes as freight. Call before you pack it.`,
+      answer: `Up to ${amount("ups-weight")}, ${amount("ups-length")} long, and ${amount("ups-girth")} of length plus girth. Longer than ${amount("ups-length")}? FedEx Express takes up to ${amount("fedex-length")}. Anything larger usually goes as freight. Call before you pack it.`,
       category: "Limits",
       lastUpdated: "2026-11-24",
       tags: ["size", "weight", "weight limit", "biggest box", "max weight", "freight", "pallet", "heavy", "oversized"],

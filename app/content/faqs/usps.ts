@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const uspsFaqs = {
@@ -9,7 +10,7 @@ export const uspsFaqs = {
       id: "usps-stamps-on-package",
       question: "Can I put stamps on a package instead of a label?",
       phrasings: ["how many stamps for a package", "stamps instead of a label"],
-      answer: `Yes, if it is thin and light. Over {usps-stamped-thickness} thick or {usps-stamped-weight}, a package with only stamps has to be handed over at a post office counter; in a collection box it comes back to you (as of November 2026). A label has no such limit.`,
+      answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter; in a collection box it comes back to you (as of November 2026). A label has no such limit.`,
       category: "Postage",
       isFeatured: true,
       lastUpdated: "2026-11-24",

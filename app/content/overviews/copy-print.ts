@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const copyPrintPage = {
@@ -8,12 +9,10 @@ export const copyPrintPage = {
   parent: "/services",
   menus: { footer: 20, notFound: 30 },
   pageTitle: "Copy & Print Services",
-  metaDescription:
-    "Business cards, flyers and documents in {print-standard-time}, posters in {print-poster-time}, copies during store hours. You approve a proof before printing.",
+  metaDescription: `Business cards, flyers and documents in ${amount("print-standard-time")}, posters in ${amount("print-poster-time")}, copies during store hours. You approve a proof before printing.`,
   tags: ["printing", "copying", "print shop"],
   heroTitle: "Copy and print services",
-  heroSubtitle:
-    "Standard printing takes {print-standard-time}, posters {print-poster-time}. Bring a file, an original or just an idea.",
+  heroSubtitle: `Standard printing takes ${amount("print-standard-time")}, posters ${amount("print-poster-time")}. Bring a file, an original or just an idea.`,
   heroImage: "/images/pages/copy-print.svg",
   errand: {
     name: "Printing",
@@ -27,10 +26,10 @@ export const copyPrintPage = {
       {
         term: "Time",
         about: "time",
-        short: "Most jobs {print-standard-time}",
+        short: `Most jobs ${amount("print-standard-time")}`,
         details: [
-          "Most jobs: {print-standard-time} after you approve the proof",
-          "Posters: {print-poster-time} after you approve the proof",
+          `Most jobs: ${amount("print-standard-time")} after you approve the proof`,
+          `Posters: ${amount("print-poster-time")} after you approve the proof`,
           "Rush orders may cost extra",
         ],
       },

@@ -1,3 +1,4 @@
+import { allCarriers, anyCarrier, price } from "../number-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const packShipPage = {
@@ -8,11 +9,10 @@ export const packShipPage = {
   parent: "/services",
   menus: { footer: 10, notFound: 20 },
   pageTitle: "Pack & Ship Services",
-  metaDescription:
-    "Ship with {carriers.or}. Labeled drop-offs are {dropoff.price}, return labels {return-label.price}. Bring the item, and the recipient's full address and phone number.",
+  metaDescription: `Ship with ${anyCarrier}. Labeled drop-offs are ${price("dropoff")}, return labels ${price("return-label")}. Bring the item, and the recipient's full address and phone number.`,
   tags: ["shipping", "packing", "ship a package"],
   heroTitle: "Pack and ship services",
-  heroSubtitle: "We ship with {carriers}, and our staff can pack.",
+  heroSubtitle: `We ship with ${allCarriers}, and our staff can pack.`,
   heroImage: "/images/pages/pack-ship.svg",
   ordinary: {
     text: "**Shipping a regular box?** Bring it packed or loose. Tell us where it's going and by what day.",

@@ -1,3 +1,4 @@
+import { allCarriers, amount, price } from "../number-words.ts";
 import type { AboutPage } from "../schema.ts";
 
 export const aboutPage = {
@@ -7,17 +8,16 @@ export const aboutPage = {
   menus: { header: 20 },
   isAboutStore: true,
   pageTitle: "About Our Family-Run Store",
-  metaDescription:
-    "A locally owned, family-run, faith-guided pack-and-ship and print store in Concord Township, serving Lake County, Ohio, since {since-year}.",
+  metaDescription: `A locally owned, family-run, faith-guided pack-and-ship and print store in Concord Township, serving Lake County, Ohio, since ${amount("since-year")}.`,
   tags: ["owner", "who owns", "family", "history", "manager", "about the store", "local business"],
   heroTitle: "A family-run store for your packages",
-  heroSubtitle: "A locally owned store in Concord Township, serving the area since {since-year}.",
+  heroSubtitle: `A locally owned store in Concord Township, serving the area since ${amount("since-year")}.`,
   heroImage: "/images/pages/about.svg",
   story: {
     title: "Our story",
-    body: `Mailbox Plus has served Concord Township and the towns around it since {since-year}. We are locally owned and family-run, by an owner and a store manager.
+    body: `Mailbox Plus has served Concord Township and the towns around it since ${amount("since-year")}. We are locally owned and family-run, by an owner and a store manager.
 
-We ship with {carriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
+We ship with ${allCarriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 
 Is it a painting from your parents' house, or a contract that has to arrive by a certain day? Bring it in.`,
   },
@@ -26,7 +26,7 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
     {
       image: "/images/pages/pack-ship.svg",
       title: "Pack & ship",
-      description: "{carriers}, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.",
+      description: `${allCarriers}, packing by our staff, custom boxes, drop-offs, and a place to have packages sent.`,
       to: "/pack-ship",
     },
     {
@@ -53,17 +53,17 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
   straight: [
     {
       title: "We don't take Amazon QR codes",
-      text: "Those codes work only at the places that Amazon lists. With a carrier label you can print, drop it off: it's {dropoff.price}.",
+      text: `Those codes work only at the places that Amazon lists. With a carrier label you can print, drop it off: it's ${price("dropoff")}.`,
     },
     {
-      title: "A FedEx QR code works {fedex-qr-share}",
+      title: `A FedEx QR code works ${amount("fedex-qr-share")}`,
       text: "If it doesn't work, get a printable label from the store you bought from.",
     },
     {
       title: "A box you packed at home can ship, but it can't be insured here",
       text: "Bring the item loose. Our staff packs it, and you bring a receipt, an appraisal or an invoice.",
     },
-    { title: "Mailbox fees are due in advance and are non-refundable", text: "Terms are {mailbox-terms}." },
+    { title: "Mailbox fees are due in advance and are non-refundable", text: `Terms are ${amount("mailbox-terms")}.` },
     {
       title: "Fingerprinting is by appointment only",
       text: "You make it online. The agency decides how long the result takes, and we can't speed it up.",

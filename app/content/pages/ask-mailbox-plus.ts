@@ -1,3 +1,4 @@
+import { price, rate } from "../number-words.ts";
 import type { AskPage } from "../schema.ts";
 
 export const askPage = {
@@ -7,8 +8,7 @@ export const askPage = {
   menus: { footer: 40 },
   lists: "questions",
   pageTitle: "Ask the Shop: Your Questions",
-  metaDescription:
-    "Mailboxes from {mailbox-basic.per-month}, drop-offs {dropoff.price}, Ohio BCI check {fingerprint-bci.price}: short answers on shipping, returns, printing, mailbox IDs, notary and more.",
+  metaDescription: `Mailboxes from ${rate("mailbox-basic")}, drop-offs ${price("dropoff")}, Ohio BCI check ${price("fingerprint-bci")}: short answers on shipping, returns, printing, mailbox IDs, notary and more.`,
   tags: ["faq", "questions"],
   heroTitle: "Ask the shop",
   heroSubtitle:

@@ -1,3 +1,13 @@
+import {
+  allCarriers,
+  amount,
+  capitalized,
+  carrierCount,
+  carrierCountWord,
+  packages,
+  price,
+  rate,
+} from "../number-words.ts";
 import type { HomePage } from "../schema.ts";
 
 /** The words of the home page. */
@@ -9,10 +19,9 @@ export const homePage = {
   menus: { header: 10 },
   isAboutStore: true,
   pageTitle: "Shipping, Mailboxes & Notary",
-  metaDescription:
-    "Ship with {carriers} in Concord Township, Ohio. Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, printing, notary, fingerprinting by appointment.",
+  metaDescription: `Ship with ${allCarriers} in Concord Township, Ohio. Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, printing, notary, fingerprinting by appointment.`,
   heroTitle: "Pack and ship in Concord Township",
-  heroSubtitle: "{carriers}, plus mailboxes, printing and fingerprinting.",
+  heroSubtitle: `${allCarriers}, plus mailboxes, printing and fingerprinting.`,
   /** The rotating tagline: thirteen services by name. */
   taglineLead: "We can help with",
   taglineServices: [
@@ -37,43 +46,43 @@ export const homePage = {
     {
       errand: "package-drop-offs",
       name: "Drop-offs",
-      figure: "{dropoff.price}",
+      figure: price("dropoff"),
       text: "With a label. No Amazon QR codes",
     },
     {
       errand: "mailbox-rental",
       name: "Mailbox rental",
-      figure: "{mailbox-basic.per-month}",
-      text: "{mailbox-basic.packages} included",
+      figure: rate("mailbox-basic"),
+      text: `${packages("mailbox-basic")} included`,
     },
     {
       errand: "pack-ship",
       name: "Ship a package",
-      figure: "{carriers.number} carriers",
+      figure: `${carrierCount} carriers`,
       text: "By size, weight, distance and speed",
     },
     {
       errand: "digital-fingerprinting",
       name: "Fingerprinting",
-      figure: "{fingerprint-bci.price} Ohio BCI check",
+      figure: `${price("fingerprint-bci")} Ohio BCI check`,
       text: "By online appointment",
     },
     {
       errand: "package-receiving",
       name: "Package receiving",
-      figure: "{receiving.per-package}",
-      text: "Or {receiving-unlimited.per-month}, no limit",
+      figure: rate("receiving"),
+      text: `Or ${rate("receiving-unlimited")}, no limit`,
     },
     {
       errand: "copy-print",
       name: "Printing",
-      figure: "{print-standard-time}",
-      text: "Most jobs. Posters: {print-poster-time}",
+      figure: amount("print-standard-time"),
+      text: `Most jobs. Posters: ${amount("print-poster-time")}`,
     },
   ],
   moreTitle: "Other errands",
   moreLinks: [
-    { label: "Track a package", text: "{carriers}", to: "/tracking" },
+    { label: "Track a package", text: allCarriers, to: "/tracking" },
     { label: "Notary", text: "Call to ask when a notary is in", to: "/home-business#notary" },
     { label: "Fax", to: "/home-business/fax-services" },
     { label: "Shredding", to: "/home-business/shredding" },
@@ -83,16 +92,16 @@ export const homePage = {
   promisesTitle: "The store in three numbers",
   promises: [
     {
-      figure: "{since-year}",
-      text: "We have served Concord Township and the towns around it since {since-year}. Locally owned and family-run.",
+      figure: amount("since-year"),
+      text: `We have served Concord Township and the towns around it since ${amount("since-year")}. Locally owned and family-run.`,
     },
     {
-      figure: "{carriers.number} : 1",
-      text: "{carriers.Count} carriers, one counter. {carriers} can all go out on the same trip.",
+      figure: `${carrierCount} : 1`,
+      text: `${capitalized(carrierCountWord)} carriers, one counter. ${allCarriers} can all go out on the same trip.`,
     },
     {
-      figure: "{insurance-limit}",
-      text: "Insured up to {insurance-limit} per package. Our staff packs it, and you bring proof of value.",
+      figure: amount("insurance-limit"),
+      text: `Insured up to ${amount("insurance-limit")} per package. Our staff packs it, and you bring proof of value.`,
     },
   ],
   pricesTitle: "Prices",
@@ -111,7 +120,7 @@ export const homePage = {
   ],
   findTitle: "Find us",
   comeByText: "Fingerprinting is by online appointment only. We don't accept Amazon QR code returns.",
-  carriersTitle: "{carriers.Count} carriers, one counter",
+  carriersTitle: `${capitalized(carrierCountWord)} carriers, one counter`,
   areasTitle: "Find your town",
   closing: { title: "Let Us Handle Your Package!", text: "Stop in today or message us." },
   lastUpdated: "2026-11-23",

@@ -1,3 +1,4 @@
+import { price, rate } from "../number-words.ts";
 import type { PricesPage } from "../schema.ts";
 
 export const pricesPage = {
@@ -7,8 +8,7 @@ export const pricesPage = {
   parent: "/services",
   menus: { footer: 42 },
   pageTitle: "All Prices",
-  metaDescription:
-    "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, package receiving {receiving.per-package}, Ohio BCI check {fingerprint-bci.price}: every price we list, and what the others depend on.",
+  metaDescription: `Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, package receiving ${rate("receiving")}, Ohio BCI check ${price("fingerprint-bci")}: every price we list, and what the others depend on.`,
   tags: ["all prices", "price list", "price", "prices", "what do you charge", "rates", "fees"],
   heroTitle: "All prices",
   heroSubtitle:

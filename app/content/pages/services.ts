@@ -1,3 +1,4 @@
+import { amount, anyCarrier, price, rate } from "../number-words.ts";
 import type { ServicesPage } from "../schema.ts";
 
 export const servicesPage = {
@@ -7,12 +8,10 @@ export const servicesPage = {
   lists: "categories",
   menus: { header: 30, notFound: 10 },
   pageTitle: "All Store Services",
-  metaDescription:
-    "Drop-offs {dropoff.price}, mailboxes from {mailbox-basic.per-month}, Ohio BCI check {fingerprint-bci.price}, printing in {print-standard-time}: all services in Concord Township, Ohio.",
+  metaDescription: `Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, Ohio BCI check ${price("fingerprint-bci")}, printing in ${amount("print-standard-time")}: all services in Concord Township, Ohio.`,
   tags: ["all services", "what do you do", "list of services"],
   heroTitle: "All services",
-  heroSubtitle:
-    "Drop-offs are {dropoff.price}. Mailboxes start at {mailbox-basic.per-month}. An Ohio BCI check is {fingerprint-bci.price}.",
+  heroSubtitle: `Drop-offs are ${price("dropoff")}. Mailboxes start at ${rate("mailbox-basic")}. An Ohio BCI check is ${price("fingerprint-bci")}.`,
   heroImage: "/images/pages/services.svg",
   captionLead: "We offer",
   sections: [
@@ -20,14 +19,14 @@ export const servicesPage = {
       anchor: "pack-ship",
       category: "pack-ship",
       title: "Pack & Ship Services",
-      intro: "Bring it loose or boxed. We pack it and ship it with {carriers.or}.",
+      intro: `Bring it loose or boxed. We pack it and ship it with ${anyCarrier}.`,
     },
     {
       anchor: "printing",
       category: "copy-print",
       title: "Professional Printing",
       image: "/images/pages/copy-print.svg",
-      intro: "Standard printing takes {print-standard-time}. No file yet? We can help with the design.",
+      intro: `Standard printing takes ${amount("print-standard-time")}. No file yet? We can help with the design.`,
     },
     {
       anchor: "mailbox-rentals",

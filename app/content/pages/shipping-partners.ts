@@ -1,3 +1,4 @@
+import { allCarriers } from "../number-words.ts";
 import type { SimplePage } from "../schema.ts";
 
 export const partnersPage = {
@@ -14,6 +15,6 @@ export const partnersPage = {
   heroImage: "/images/pages/partners.svg",
   intro: `Each business is independent and sets its own hours and prices.
 
-Looking for the carriers? {carriers} are under [Pack & Ship](/pack-ship).`,
+Looking for the carriers? ${allCarriers} are under [Pack & Ship](/pack-ship).`,
   lastUpdated: "2026-11-23",
 } as const satisfies SimplePage;

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { TrackingPage } from "../schema.ts";
 
 export const trackingPage = {
@@ -82,7 +83,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: "If you shipped it from our store, have the receipt or the number ready. Lost or damaged? Tell us soon: claims must be filed within {claim-window} of the service date.",
+    text: `If you shipped it from our store, have the receipt or the number ready. Lost or damaged? Tell us soon: claims must be filed within ${amount("claim-window")} of the service date.`,
   },
   lastUpdated: "2026-11-23",
 } as const satisfies TrackingPage;

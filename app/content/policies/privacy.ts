@@ -1,3 +1,4 @@
+import { amount, anyCarrier } from "../number-words.ts";
 import type { Policy } from "../schema";
 
 export const privacyPolicy = {
@@ -58,7 +59,7 @@ export const privacyPolicy = {
         "Cloudflare hosts the site, stores messages and runs the Turnstile check.",
         "MailChannels delivers your message to our mailbox as an email.",
         "A lookup service based on OpenStreetMap turns rounded coordinates into a place name. Our server asks on your behalf, so the service does not learn your internet address.",
-        "{carriers.or} receives your tracking number when you open its tracking page.",
+        `${anyCarrier} receives your tracking number when you open its tracking page.`,
         "Google Maps loads on the contact page only after you press the button for it. From then on Google's own privacy policy applies to that map.",
         "A court or agency may require information from us by law. We would hand over what the law demands and no more.",
       ],
@@ -89,11 +90,11 @@ It is your information. Write through [our contact page](/contact-us) or come to
     {
       icon: "clock",
       title: "Retention: how long we keep it",
-      body: `Messages are kept for {message-retention}. After that the ones that were delivered to us, or that we have answered, are deleted from the database.`,
+      body: `Messages are kept for ${amount("message-retention")}. After that the ones that were delivered to us, or that we have answered, are deleted from the database.`,
       content: [
         "A message that could not be delivered stays until we have answered it.",
         "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
-        "We don't log coordinates. To answer the next request faster, our server keeps rounded spots and their place names for {place-retention}, with nothing that says who asked. Your browser may keep the one it asked for as long.",
+        `We don't log coordinates. To answer the next request faster, our server keeps rounded spots and their place names for ${amount("place-retention")}, with nothing that says who asked. Your browser may keep the one it asked for as long.`,
         "We do not store tracking numbers.",
       ],
       highlight: true,

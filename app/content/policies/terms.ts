@@ -1,3 +1,4 @@
+import { allCarriers, amount, price, rate } from "../number-words.ts";
 import type { Policy } from "../schema";
 
 export const termsPolicy = {
@@ -28,27 +29,27 @@ export const termsPolicy = {
     {
       icon: "parcel",
       title: "Shipping",
-      body: `We are an authorized agent for the carriers {carriers}. The carrier transports your package **under the carrier's own terms**.`,
+      body: `We are an authorized agent for the carriers ${allCarriers}. The carrier transports your package **under the carrier's own terms**.`,
       content: [
         "Delivery times are the carrier's estimate. Weather, customs and a wrong address can change them.",
         "Carriers may refuse a claim when the packing was too weak.",
-        "Size and weight limits are set by the carrier. USPS packages within the US may weigh up to {usps-weight} and measure up to {usps-girth} in length plus girth for most services.",
-        "Dropping off a package that has its label is {dropoff.price}. Printing a return label costs {return-label.price}.",
-        "Amazon QR code returns are not accepted. FedEx QR returns work {fedex-qr-share}.",
+        `Size and weight limits are set by the carrier. USPS packages within the US may weigh up to ${amount("usps-weight")} and measure up to ${amount("usps-girth")} in length plus girth for most services.`,
+        `Dropping off a package that has its label is ${price("dropoff")}. Printing a return label costs ${price("return-label")}.`,
+        `Amazon QR code returns are not accepted. FedEx QR returns work ${amount("fedex-qr-share")}.`,
       ],
     },
     {
       icon: "shield",
       title: "Liability, insurance and claims",
       tags: ["claim", "lost package", "damaged package", "liability"],
-      body: `**A claim must be filed within {claim-window} of the service date.** Keep the item, the box and all the packing until the claim is decided, since they may be inspected.`,
+      body: `**A claim must be filed within ${amount("claim-window")} of the service date.** Keep the item, the box and all the packing until the claim is decided, since they may be inspected.`,
       content: [
         "What a carrier pays for loss or damage is limited by that carrier's terms. Value declared to a carrier is not insurance.",
-        "Shipping insurance comes from a third-party insurer, which decides on claims. It covers up to {insurance-limit} per package or shipment. A higher value needs prior authorization.",
+        `Shipping insurance comes from a third-party insurer, which decides on claims. It covers up to ${amount("insurance-limit")} per package or shipment. A higher value needs prior authorization.`,
         "Insured packages must be packed by our staff, and you must show proof of value: a receipt, an appraisal or an invoice.",
         "Each package is insured separately, and the cost depends on the declared value.",
-        "Shipments over {insurance-signature} need an adult's signature at delivery.",
-        "Insurance claims are usually resolved in {insurance-claim-time} once the documents are complete.",
+        `Shipments over ${amount("insurance-signature")} need an adult's signature at delivery.`,
+        `Insurance claims are usually resolved in ${amount("insurance-claim-time")} once the documents are complete.`,
       ],
       highlight: true,
     },
@@ -69,10 +70,10 @@ export const termsPolicy = {
       title: "Mailbox rental",
       body: `To rent a mailbox you complete USPS Form 1583 and show two valid IDs: one photo ID, and one secondary ID with your current address. [The mailbox page](/home-business/mailbox-rental) lists the plans.`,
       content: [
-        "Terms run for {mailbox-terms}. Fees are due in advance and are non-refundable.",
-        "Each plan includes a number of packages. After that it is {mailbox-extra-package.per-extra-package}.",
+        `Terms run for ${amount("mailbox-terms")}. Fees are due in advance and are non-refundable.`,
+        `Each plan includes a number of packages. After that it is ${rate("mailbox-extra-package")}.`,
         "You need a valid photo ID to pick up mail.",
-        "Mail that stays unclaimed is returned to the sender after {mailbox-unclaimed}.",
+        `Mail that stays unclaimed is returned to the sender after ${amount("mailbox-unclaimed")}.`,
         "Mail forwarding costs extra.",
         "Tell us when your address or your name changes, because the postal form has to be current.",
       ],
@@ -82,7 +83,7 @@ export const termsPolicy = {
       title: "Printing",
       body: `Production starts when you have approved a proof. **Read it slowly**: names, dates, phone numbers, fold and trim. We print what you approved.`,
       content: [
-        "Standard printing takes {print-standard-time}, and posters take {print-poster-time}.",
+        `Standard printing takes ${amount("print-standard-time")}, and posters take ${amount("print-poster-time")}.`,
         "Bring us only work that you own or may reproduce. You are responsible for text, pictures and logos that belong to someone else.",
         "Color on a screen and color on paper never match exactly. If a shade matters, say so before the proof is approved.",
         "Check your order when you pick it up, and tell us right away if it differs from the proof.",

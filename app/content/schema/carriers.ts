@@ -44,7 +44,7 @@ export const CarrierSchema = v.strictObject({
   /** A made-up number in the form of its own, which the tracking field shows while it is empty. */
   sampleNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,40}$/)),
   trackingNumbers: v.optional(v.pipe(v.array(TrackingNumbersSchema), v.readonly())),
-  /** Limits by which `/measure` reckons; without them it says to ask the store. Prose names them: `{usps-weight}`. */
+  /** Limits by which `/measure` reckons; without them it says to ask the store. Prose names them: `amount("usps-weight")`. */
   limits: v.optional(
     v.strictObject({
       weight: limitIn("pounds"),
@@ -79,7 +79,7 @@ export const CarrierSchema = v.strictObject({
       "high-fee-least": v.optional(limitIn("pounds")),
     }),
   ),
-  /** Other numbers that prose names: `{ups-liability}`. */
+  /** Other numbers that prose names: `amount("ups-liability")`. */
   rules: v.optional(v.record(slug, CarrierRuleSchema)),
 });
 export type Carrier = v.InferOutput<typeof CarrierSchema>;

@@ -104,15 +104,8 @@ export type CarrierRule = v.InferOutput<typeof CarrierRuleSchema>;
 export const TimeSchema = v.strictObject({ time: timeOfDay, ...owned });
 export type Time = v.InferOutput<typeof TimeSchema>;
 
-/** Names of a list, and how many there are. */
-export interface NameList {
-  names: readonly string[];
-  owners: string[];
-  source: string;
-}
-
 export const StoreNumberSchema = v.union([PriceSchema, QuantitySchema, RangeSchema, ChoicesSchema, TimeSchema]);
 export type StoreNumber = v.InferOutput<typeof StoreNumberSchema>;
 
 /** Every number that the site states, by its name. */
-export type Numbers = Readonly<Record<string, StoreNumber | OutsideRule | NameList>>;
+export type Numbers = Readonly<Record<string, StoreNumber | OutsideRule>>;

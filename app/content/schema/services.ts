@@ -98,16 +98,16 @@ const serviceEntries = v.strictObject({
   /** A sentence for cards and search results. */
   summary: text(40, 160),
   /** A price or a time of the store, in a few words for cards; none where it depends on the job. */
-  figure: v.optional(v.pipe(text(3, 80), v.regex(/\{.+\}/, "with a {number}"))),
+  figure: v.optional(v.pipe(text(3, 80), v.regex(/\d|free/, "with a number"))),
   /** What it costs, or what that depends on, in the words of a price plate; the first detail about its price when left out. */
   plate: v.optional(text(3, 80)),
   /** A question on the visitor's list: an answer leaves out the things to bring and the prices of the others. */
   asks: v.optional(
     v.strictObject({
       question: text(8, 80),
-      /** `has`: keys of things, and names of numbers. */
+      /** `has`: keys of things; `lines`: how the label's lines about it begin. */
       answers: v.pipe(
-        v.array(v.strictObject({ name: text(2, 20), has: v.pipe(v.array(slug), v.minLength(1)) })),
+        v.array(v.strictObject({ name: text(2, 20), has: v.array(slug), lines: text(2, 40) })),
         v.length(3),
       ),
     }),

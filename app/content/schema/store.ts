@@ -103,7 +103,7 @@ export const SiteConfigSchema = v.strictObject({
   ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
-/** The store with its numbers filled in, and the year of its opening. */
+/** The store, and the year of its opening. */
 export type StoreSite = SiteConfig & { since: number };
 
 /** A sentence that a visitor has to know before coming. */

@@ -29,8 +29,8 @@ export const FingerprintCheckSchema = v.strictObject({
   key: slug,
   /** The words of the letter. */
   name: text(3, 60),
-  /** Name of the number that is its price. */
-  price: slug,
+  /** "$40.00" */
+  price: text(2, 20),
   bring: v.pipe(v.array(BringItemSchema), v.minLength(1)),
   /** Remarks, and limits of the service. */
   notes: v.array(text(10, 240)),

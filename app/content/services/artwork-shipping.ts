@@ -1,3 +1,4 @@
+import { amount, anyCarrier } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const artworkShipping = {
@@ -8,8 +9,7 @@ export const artworkShipping = {
   summary: "Paintings, prints and sculpture, packed and shipped.",
   plate: "By size, distance and value",
   pageTitle: "Artwork Packing and Shipping",
-  metaDescription:
-    "Paintings, framed prints and sculpture packed and shipped. Third-party insurance up to {insurance-limit}. Bring the piece unwrapped and a receipt or appraisal.",
+  metaDescription: `Paintings, framed prints and sculpture packed and shipped. Third-party insurance up to ${amount("insurance-limit")}. Bring the piece unwrapped and a receipt or appraisal.`,
   tags: ["painting", "picture frame", "framed art", "sculpture", "canvas", "antiques"],
   keywords: ["artwork shipping", "ship a painting", "art packing", "framed art shipping", "fine art insurance"],
   heroTitle: "Framed art and artwork shipping",
@@ -34,7 +34,7 @@ export const artworkShipping = {
     {
       term: "Insurance",
       about: "limit",
-      details: ["Only if our staff packs it", "Over {insurance-signature}, an adult signs at delivery"],
+      details: ["Only if our staff packs it", `Over ${amount("insurance-signature")}, an adult signs at delivery`],
     },
   ],
   content: [
@@ -53,7 +53,7 @@ export const artworkShipping = {
         "what does it cost to ship art",
         "is art covered",
       ],
-      body: `We ship art with {carriers.or}.
+      body: `We ship art with ${anyCarrier}.
 
 Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call before you load it.`,
     },
@@ -115,9 +115,9 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
         "insure art",
         "packed myself",
       ],
-      body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces. So we offer [third-party insurance](/specialty/insurance) up to {insurance-limit} per package, and more with prior authorization.
+      body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces. So we offer [third-party insurance](/specialty/insurance) up to ${amount("insurance-limit")} per package, and more with prior authorization.
 
-Damaged on arrival? Keep the packing, take photos and tell us soon: claims must be filed within {claim-window} of the service date.`,
+Damaged on arrival? Keep the packing, take photos and tell us soon: claims must be filed within ${amount("claim-window")} of the service date.`,
     },
     {
       heading: "What makes it cheaper and safer",

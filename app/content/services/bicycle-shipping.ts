@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const bicycleShipping = {
@@ -35,8 +36,8 @@ export const bicycleShipping = {
       term: "Limits",
       about: "limit",
       details: [
-        "USPS: {usps-girth} of length plus girth; {usps-girth-oversized} by ground, at one oversized price",
-        "UPS: {ups-length} long, {ups-girth} of length plus girth",
+        `USPS: ${amount("usps-girth")} of length plus girth; ${amount("usps-girth-oversized")} by ground, at one oversized price`,
+        `UPS: ${amount("ups-length")} long, ${amount("ups-girth")} of length plus girth`,
       ],
     },
     {
@@ -98,7 +99,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
     {
       heading: "Why size costs more than weight",
       tags: ["why is shipping a bike so expensive", "bike surcharge"],
-      body: `Carriers charge for the room a box takes, its **dimensional weight**. Large boxes can also get a surcharge, and USPS charges a fee for packages longer than {usps-fee-length}. A few inches off the longest side can lower the price, so try taking off the second wheel.`,
+      body: `Carriers charge for the room a box takes, its **dimensional weight**. Large boxes can also get a surcharge, and USPS charges a fee for packages longer than ${amount("usps-fee-length")}. A few inches off the longest side can lower the price, so try taking off the second wheel.`,
     },
     {
       heading: "Shipping to a race or a vacation",

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const businessCards = {
@@ -7,8 +8,7 @@ export const businessCards = {
   serviceName: "Business Cards",
   summary: "From your file or your idea, with a proof.",
   pageTitle: "Business Card Printing",
-  metaDescription:
-    "Business cards printed in {print-standard-time} after you approve a proof. Bring a PDF, an old card or just the wording. Rush orders may cost extra.",
+  metaDescription: `Business cards printed in ${amount("print-standard-time")} after you approve a proof. Bring a PDF, an old card or just the wording. Rush orders may cost extra.`,
   tags: ["calling cards", "appointment cards"],
   keywords: ["business cards", "business card printing", "card design", "appointment cards", "Concord Township"],
   heroTitle: "Business cards in Concord Township",
@@ -25,7 +25,10 @@ export const businessCards = {
     {
       term: "Time",
       about: "time",
-      details: ["Standard printing: {print-standard-time} after you approve the proof", "Rush orders may cost extra"],
+      details: [
+        `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
+        "Rush orders may cost extra",
+      ],
     },
     {
       term: "Bring",
@@ -96,8 +99,8 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
       heading: "Bleed, trim and safe area",
       tags: ["bleed", "white edge", "trim line", "safe area"],
       body: `- **Trim** is where the card is cut.
-- **Bleed** is color that runs past the trim, usually by {print-bleed} on each side. Without it, a thin white line can show at the edge.
-- **Safe area** is inside the trim. Keep text and logos at least {print-bleed} from the cut.`,
+- **Bleed** is color that runs past the trim, usually by ${amount("print-bleed")} on each side. Without it, a thin white line can show at the edge.
+- **Safe area** is inside the trim. Keep text and logos at least ${amount("print-bleed")} from the cut.`,
     },
   ],
   features: [

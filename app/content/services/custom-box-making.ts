@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const customBoxMaking = {
@@ -120,7 +121,7 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
     {
       icon: "truck",
       title: "Limits checked first",
-      description: "USPS charges a fee for packages longer than {usps-fee-length}. Ask before the box is made.",
+      description: `USPS charges a fee for packages longer than ${amount("usps-fee-length")}. Ask before the box is made.`,
     },
   ],
   tools: ["measure"],

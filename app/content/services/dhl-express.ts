@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const dhlExpress = {
@@ -5,11 +6,10 @@ export const dhlExpress = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "DHL Express",
-  summary: "Documents and packages by air to {dhl-countries}.",
+  summary: `Documents and packages by air to ${amount("dhl-countries")}.`,
   plate: "By country, weight and size",
   pageTitle: "DHL Express Shipping",
-  metaDescription:
-    "DHL Express to {dhl-countries} and territories. Drop-offs with a label are {dropoff.price}. Bring the recipient's address, phone and email, and a list with values.",
+  metaDescription: `DHL Express to ${amount("dhl-countries")} and territories. Drop-offs with a label are ${price("dropoff")}. Bring the recipient's address, phone and email, and a list with values.`,
   tags: ["courier", "documents abroad", "fast abroad"],
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
   heroTitle: "DHL Express shipping abroad",
@@ -17,7 +17,7 @@ export const dhlExpress = {
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
-    { term: "Drop-off", about: "price", details: ["DHL Express packages with a label: {dropoff.price}"] },
+    { term: "Drop-off", about: "price", details: [`DHL Express packages with a label: ${price("dropoff")}`] },
     {
       term: "New shipment",
       about: "price",
@@ -25,7 +25,7 @@ export const dhlExpress = {
     },
     { term: "Time", about: "time", details: ["A fast air service, but customs can add time"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
-    { term: "Reaches", details: ["DHL Express: {dhl-countries} and territories"] },
+    { term: "Reaches", details: [`DHL Express: ${amount("dhl-countries")} and territories`] },
     { term: "Not included", details: ["Duty and tax in the recipient's country"] },
   ],
   content: [

@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const digitalFingerprinting = {
@@ -6,22 +7,18 @@ export const digitalFingerprinting = {
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
   summary: "For Ohio, FBI and Florida background checks.",
-  plate: "{fingerprint-card.price} to {fingerprint-florida-photo.price}",
+  plate: `${price("fingerprint-card")} to ${price("fingerprint-florida-photo")}`,
   asks: {
     question: "What does your letter ask for?",
     answers: [
-      {
-        name: "Ohio",
-        has: ["reason-code", "result-address", "fingerprint-bci", "fingerprint-fbi", "fingerprint-bci-fbi"],
-      },
-      { name: "Florida", has: ["florida-ori", "fingerprint-florida", "fingerprint-florida-photo"] },
-      { name: "A card", has: ["card-instructions", "fingerprint-card"] },
+      { name: "Ohio", has: ["reason-code", "result-address"], lines: "Ohio" },
+      { name: "Florida", has: ["florida-ori"], lines: "Florida" },
+      { name: "A card", has: ["card-instructions"], lines: "Fingerprint card" },
     ],
   },
-  figure: "Ohio BCI check {fingerprint-bci.price}, by appointment",
+  figure: `Ohio BCI check ${price("fingerprint-bci")}, by appointment`,
   pageTitle: "BCI & FBI Fingerprinting",
-  metaDescription:
-    "By online appointment: Ohio BCI {fingerprint-bci.price}, FBI {fingerprint-fbi.price}, both {fingerprint-bci-fbi.price}. Florida Level 2 and cards too. Bring government photo ID and your reason code.",
+  metaDescription: `By online appointment: Ohio BCI ${price("fingerprint-bci")}, FBI ${price("fingerprint-fbi")}, both ${price("fingerprint-bci-fbi")}. Florida Level 2 and cards too. Bring government photo ID and your reason code.`,
   otherNames: ["background check", "bci", "fbi"],
   tags: ["fingerprints", "livescan", "webcheck", "background check", "bci", "fbi", "fingerprint card", "fd-258 card"],
   keywords: [
@@ -42,21 +39,21 @@ export const digitalFingerprinting = {
     {
       term: "Price",
       about: "price",
-      short: "Ohio BCI check {fingerprint-bci.price}",
+      short: `Ohio BCI check ${price("fingerprint-bci")}`,
       details: [
-        "Ohio BCI only: {fingerprint-bci.price}",
-        "Ohio FBI only: {fingerprint-fbi.price}",
-        "Ohio BCI and FBI: {fingerprint-bci-fbi.price}",
-        "Florida Level 2: {fingerprint-florida.price}",
-        "Florida Level 2 with photo: {fingerprint-florida-photo.price}",
-        "Fingerprint card: {fingerprint-card.price}",
+        `Ohio BCI only: ${price("fingerprint-bci")}`,
+        `Ohio FBI only: ${price("fingerprint-fbi")}`,
+        `Ohio BCI and FBI: ${price("fingerprint-bci-fbi")}`,
+        `Florida Level 2: ${price("fingerprint-florida")}`,
+        `Florida Level 2 with photo: ${price("fingerprint-florida-photo")}`,
+        `Fingerprint card: ${price("fingerprint-card")}`,
       ],
     },
     {
       term: "Time",
       about: "time",
-      short: "By online appointment, {fingerprint-time}",
-      details: ["Prints: {fingerprint-time}"],
+      short: `By online appointment, ${amount("fingerprint-time")}`,
+      details: [`Prints: ${amount("fingerprint-time")}`],
     },
     {
       term: "Bring",

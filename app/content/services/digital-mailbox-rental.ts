@@ -1,3 +1,4 @@
+import { rate } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const digitalMailboxRental = {
@@ -94,7 +95,7 @@ export const digitalMailboxRental = {
       ],
       body: `**Digital** is for people who are often away: travelers, snowbirds and owners who run a business from several places.
 
-**A mailbox in our store** is for you if you mostly get packages, or live close by. See [mailbox rental](/home-business/mailbox-rental), from {mailbox-basic.per-month}, or [package receiving](/pack-ship/package-receiving).`,
+**A mailbox in our store** is for you if you mostly get packages, or live close by. See [mailbox rental](/home-business/mailbox-rental), from ${rate("mailbox-basic")}, or [package receiving](/pack-ship/package-receiving).`,
     },
   ],
   features: [

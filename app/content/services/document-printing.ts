@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const documentPrinting = {
@@ -7,8 +8,7 @@ export const documentPrinting = {
   serviceName: "Document Printing",
   summary: "Reports, forms and manuals printed from your file.",
   pageTitle: "Document & PDF Printing",
-  metaDescription:
-    "Documents printed from your file in {print-standard-time} after you approve a proof. Bring a PDF and the page count. Only a few pages? Call first.",
+  metaDescription: `Documents printed from your file in ${amount("print-standard-time")} after you approve a proof. Bring a PDF and the page count. Only a few pages? Call first.`,
   otherNames: ["lamination", "binding"],
   tags: [
     "print a pdf",
@@ -44,7 +44,7 @@ export const documentPrinting = {
       term: "Time",
       about: "time",
       details: [
-        "Standard printing: {print-standard-time} after you approve the proof",
+        `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
         "Need it sooner, or only a few pages? Call",
         "Rush orders may cost extra",
       ],

@@ -1,3 +1,4 @@
+import { amount, digits } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const everyDoorDirectMail = {
@@ -8,8 +9,7 @@ export const everyDoorDirectMail = {
   summary: "A card in every mailbox on the routes you choose.",
   plate: "Printing, plus postage for each piece",
   pageTitle: "Every Door Direct Mail, EDDM",
-  metaDescription:
-    "Mail a card to every address on the postal routes you choose, no list needed. Printing takes {print-standard-time}; postage is extra. Bring the area and your offer.",
+  metaDescription: `Mail a card to every address on the postal routes you choose, no list needed. Printing takes ${amount("print-standard-time")}; postage is extra. Bring the area and your offer.`,
   otherNames: ["eddm"],
   tags: ["eddm", "bulk mail", "mass mailing", "mailing list", "advertising mail", "neighborhood", "postcards"],
   keywords: ["every door direct mail", "EDDM", "direct mail", "neighborhood mailing", "postcards"],
@@ -27,7 +27,10 @@ export const everyDoorDirectMail = {
     {
       term: "Time",
       about: "time",
-      details: ["Standard printing: {print-standard-time} after you approve the proof", "Mailing time is extra"],
+      details: [
+        `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
+        "Mailing time is extra",
+      ],
     },
     {
       term: "Bring",
@@ -37,10 +40,10 @@ export const everyDoorDirectMail = {
       term: "USPS limits",
       about: "limit",
       details: [
-        "Longer than {usps-eddm-length}, taller than {usps-eddm-height} or thicker than {usps-eddm-thickness}",
-        "Up to {usps-eddm-weight} apiece",
-        "At least {usps-eddm-pieces} in a mailing, or {usps-eddm-mailing-weight}",
-        "At most {usps-eddm-daily} a day for each ZIP code",
+        `Longer than ${amount("usps-eddm-length")}, taller than ${amount("usps-eddm-height")} or thicker than ${amount("usps-eddm-thickness")}`,
+        `Up to ${amount("usps-eddm-weight")} apiece`,
+        `At least ${amount("usps-eddm-pieces")} in a mailing, or ${amount("usps-eddm-mailing-weight")}`,
+        `At most ${amount("usps-eddm-daily")} a day for each ZIP code`,
       ],
     },
   ],
@@ -103,7 +106,7 @@ export const everyDoorDirectMail = {
     {
       heading: "Choose the size first",
       tags: ["what size", "eddm size", "dimensions of the card", "postcard size", "flyer size for mail"],
-      body: `A piece has to be longer than {usps-eddm-length}, taller than {usps-eddm-height} or thicker than {usps-eddm-thickness}. It can be at most {usps-eddm-most-length} long, {usps-eddm-most-height} high and {usps-eddm-most-thickness} thick (EDDM Retail, USPS, as of November 2026). A standard postcard is too small.
+      body: `A piece has to be longer than ${amount("usps-eddm-length")}, taller than ${amount("usps-eddm-height")} or thicker than ${amount("usps-eddm-thickness")}. It can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026). A standard postcard is too small.
 
 Pick the size before the design starts. If the file is too small, it has to be redone.`,
     },
@@ -114,7 +117,7 @@ Pick the size before the design starts. If the file is too small, it has to be r
 2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
 3. **Proof.** You check it and approve it.
 4. **Print.** Only what you approved is printed.
-5. **Mail.** USPS wants bundles of {usps-eddm-bundle-least.number} to {usps-eddm-bundle-most} with a facing slip, at the post office that delivers the route. Ask us who takes them there.
+5. **Mail.** USPS wants bundles of ${digits("usps-eddm-bundle-least")} to ${amount("usps-eddm-bundle-most")} with a facing slip, at the post office that delivers the route. Ask us who takes them there.
 
 USPS delivers over several days, so don't count on one exact day.`,
     },
@@ -141,7 +144,7 @@ USPS delivers over several days, so don't count on one exact day.`,
     {
       icon: "price",
       title: "Start small",
-      description: "Try one route, with at least {usps-eddm-pieces}, before you pay for a whole township.",
+      description: `Try one route, with at least ${amount("usps-eddm-pieces")}, before you pay for a whole township.`,
     },
   ],
   faqGroups: ["direct-mail"],

@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const fedexShipping = {
@@ -8,8 +9,7 @@ export const fedexShipping = {
   summary: "By ground or air. We pack it, or you do.",
   plate: "By size, weight, distance and speed",
   pageTitle: "FedEx Shipping and Drop-Off",
-  metaDescription:
-    "FedEx Ground and Express, and {dropoff.price} drop-off of labeled packages. Return label printing {return-label.price}. Bring the street address and a phone number.",
+  metaDescription: `FedEx Ground and Express, and ${price("dropoff")} drop-off of labeled packages. Return label printing ${price("return-label")}. Bring the street address and a phone number.`,
   tags: ["fedex store", "fedex outlet", "fedex office", "overnight", "ground shipping", "fedex returns"],
   keywords: ["FedEx", "FedEx drop off", "FedEx Ground", "FedEx Express", "FedEx returns", "Concord Township"],
   heroTitle: "FedEx shipping and drop-off",
@@ -19,7 +19,7 @@ export const fedexShipping = {
   sign: "Drop-off",
   icon: "truck",
   label: [
-    { term: "Drop-off", about: "price", details: ["Labeled FedEx packages: {dropoff.price}"] },
+    { term: "Drop-off", about: "price", details: [`Labeled FedEx packages: ${price("dropoff")}`] },
     {
       term: "New shipment",
       about: "price",
@@ -34,12 +34,12 @@ export const fedexShipping = {
       term: "Bring",
       bring: ["The item, or the box you packed", { thing: "recipient" }, "For a return: the label or QR code"],
     },
-    { term: "Weight", details: ["Up to {fedex-weight}"] },
+    { term: "Weight", details: [`Up to ${amount("fedex-weight")}`] },
     {
       term: "Size",
       details: [
-        "Ground up to {fedex-length-ground} long, Express {fedex-length}",
-        "Length plus girth up to {fedex-girth}",
+        `Ground up to ${amount("fedex-length-ground")} long, Express ${amount("fedex-length")}`,
+        `Length plus girth up to ${amount("fedex-girth")}`,
       ],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
@@ -102,7 +102,7 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
         "direct signature",
         "adult signature",
       ],
-      body: `FedEx pays up to {fedex-liability}, unless you declare a higher value for a fee. Even then a claim has to show what went wrong and what the item was worth. From {fedex-signature} of declared value, FedEx asks for a signature at the door.
+      body: `FedEx pays up to ${amount("fedex-liability")}, unless you declare a higher value for a fee. Even then a claim has to show what went wrong and what the item was worth. From ${amount("fedex-signature")} of declared value, FedEx asks for a signature at the door.
 
 FedEx limits what it pays for art. For anything valuable, look at [third-party insurance](/specialty/insurance).`,
     },
@@ -124,7 +124,7 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
         "no printer",
         "code on phone",
       ],
-      body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for {return-label.price}. FedEx QR codes work here {fedex-qr-share}. See [all the returns we take](/pack-ship/package-drop-offs).`,
+      body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for ${price("return-label")}. FedEx QR codes work here ${amount("fedex-qr-share")}. See [all the returns we take](/pack-ship/package-drop-offs).`,
     },
   ],
   features: [

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const flyersBrochures = {
@@ -7,8 +8,7 @@ export const flyersBrochures = {
   serviceName: "Flyers & Brochures",
   summary: "Flyers and folded brochures, menus and price lists.",
   pageTitle: "Flyer & Brochure Printing",
-  metaDescription:
-    "Flyers and folded brochures in {print-standard-time} after you approve a proof. Bring a PDF, the number of pieces and the fold. Rush orders may cost extra.",
+  metaDescription: `Flyers and folded brochures in ${amount("print-standard-time")} after you approve a proof. Bring a PDF, the number of pieces and the fold. Rush orders may cost extra.`,
   tags: ["leaflet", "pamphlet", "handout", "restaurant menu", "tri-fold", "programs"],
   otherNames: ["menus"],
   keywords: ["flyer printing", "brochure printing", "tri-fold brochure", "menus", "handouts"],
@@ -26,7 +26,10 @@ export const flyersBrochures = {
     {
       term: "Time",
       about: "time",
-      details: ["Standard printing: {print-standard-time} after you approve the proof", "Rush orders may cost extra"],
+      details: [
+        `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
+        "Rush orders may cost extra",
+      ],
     },
     {
       term: "Bring",

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const golfClubShipping = {
@@ -26,7 +27,7 @@ export const golfClubShipping = {
       about: "time",
       details: [
         "Ground costs the least and takes the longest",
-        "Ground to the West Coast: usually {ground-west-coast}",
+        `Ground to the West Coast: usually ${amount("ground-west-coast")}`,
       ],
     },
     {
@@ -61,7 +62,7 @@ export const golfClubShipping = {
       tags: ["golf travel bag", "hard case", "golf box"],
       body: `A **tall box** made for golf bags is the simple choice. A **hard travel case** works if it locks. A **soft travel cover** protects very little, so put it in a box.
 
-One or two clubs don't need the bag. A long narrow box costs less, but USPS charges a fee for packages longer than {usps-fee-length}. See [custom box making](/pack-ship/custom-box-making).`,
+One or two clubs don't need the bag. A long narrow box costs less, but USPS charges a fee for packages longer than ${amount("usps-fee-length")}. See [custom box making](/pack-ship/custom-box-making).`,
     },
     {
       heading: "Empty the pockets first",

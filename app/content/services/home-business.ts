@@ -1,3 +1,4 @@
+import { allCarriers, amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const homeBusiness = {
@@ -22,7 +23,7 @@ export const homeBusiness = {
       term: "Price",
       about: "price",
       details: [
-        "Notary: call for the fee. Ohio law allows at most {notary-fee} for each notarial act",
+        `Notary: call for the fee. Ohio law allows at most ${amount("notary-fee")} for each notarial act`,
         "Other services: see their pages",
       ],
     },
@@ -54,7 +55,7 @@ The fee is for the act, not the signature (Ohio Revised Code 147.08, as of Novem
     {
       heading: "Which mailbox?",
       tags: ["mailbox or digital mailbox", "virtual or real mailbox"],
-      body: `A [mailbox](/home-business/mailbox-rental) is a street address in our store, for letters and packages from {carriers}. A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online.`,
+      body: `A [mailbox](/home-business/mailbox-rental) is a street address in our store, for letters and packages from ${allCarriers}. A [digital mailbox](/home-business/digital-mailbox-rental) shows your letters online.`,
     },
     {
       heading: "Several jobs for one paper?",

@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const insurance = {
@@ -6,11 +7,10 @@ export const insurance = {
   category: "additional-services",
   serviceName: "Shipping Insurance",
   summary: "Third-party insurance for packages we pack.",
-  plate: "By declared value, up to {insurance-limit}",
-  figure: "Up to {insurance-limit}",
-  pageTitle: "Package Insurance to {insurance-limit}",
-  metaDescription:
-    "Third-party shipping insurance up to {insurance-limit} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within {claim-window}.",
+  plate: `By declared value, up to ${amount("insurance-limit")}`,
+  figure: `Up to ${amount("insurance-limit")}`,
+  pageTitle: `Package Insurance to ${amount("insurance-limit")}`,
+  metaDescription: `Third-party shipping insurance up to ${amount("insurance-limit")} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within ${amount("claim-window")}.`,
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
   heroTitle: "Shipping insurance",
@@ -28,19 +28,19 @@ export const insurance = {
       term: "Limit",
       about: "limit",
       details: [
-        "{insurance-limit} per package or shipment",
+        `${amount("insurance-limit")} per package or shipment`,
         "More only with prior authorization: call well before you ship",
       ],
     },
     {
       term: "Conditions",
       about: "limit",
-      details: ["Our staff packs it", "Over {insurance-signature}, an adult signs"],
+      details: ["Our staff packs it", `Over ${amount("insurance-signature")}, an adult signs`],
     },
     { term: "Bring", bring: ["The item, not yet packed", { thing: "proof-of-value" }] },
     {
       term: "Claims",
-      details: ["Usually resolved in {insurance-claim-time} once the documents are complete"],
+      details: [`Usually resolved in ${amount("insurance-claim-time")} once the documents are complete`],
     },
   ],
   content: [
@@ -111,12 +111,12 @@ export const insurance = {
       ],
       body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here. Bring the item loose.
 2. **You prove the value.** Bring a receipt, an appraisal or an invoice.
-3. **An adult signs.** Every shipment over {insurance-signature} goes out with adult signature delivery. Below that, the carrier may still ask for one.`,
+3. **An adult signs.** Every shipment over ${amount("insurance-signature")} goes out with adult signature delivery. Below that, the carrier may still ask for one.`,
     },
     {
       heading: "Insurance and declared value are different",
       tags: ["insurance or declared value", "what do carriers pay", "how much does the carrier pay"],
-      body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. If you declare nothing, UPS pays at most {ups-liability}, and FedEx pays at most {fedex-liability}. What USPS pays depends on the service.`,
+      body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. If you declare nothing, UPS pays at most ${amount("ups-liability")}, and FedEx pays at most ${amount("fedex-liability")}. What USPS pays depends on the service.`,
     },
     {
       heading: "What is worth insuring",
@@ -160,7 +160,7 @@ export const insurance = {
       ],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
-- **Tell us soon.** A claim must be filed within {claim-window} of the service date.
+- **Tell us soon.** A claim must be filed within ${amount("claim-window")} of the service date.
 - **Find your papers**: proof of value, tracking number and shipping receipt.`,
     },
   ],

@@ -1,3 +1,4 @@
+import { amount, anyCarrier, capitalized, carrierCountWord } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const internationalShipping = {
@@ -5,7 +6,7 @@ export const internationalShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "International Shipping",
-  summary: "Packages and papers abroad by {carriers.or}.",
+  summary: `Packages and papers abroad by ${anyCarrier}.`,
   pageTitle: "International Shipping",
   metaDescription:
     "Ship abroad by DHL Express, FedEx, UPS or USPS. Price by country, weight, size and speed. Bring the recipient's phone and email, and a list with values.",
@@ -34,13 +35,16 @@ export const internationalShipping = {
       term: "Bring",
       bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }],
     },
-    { term: "Reach", details: ["DHL Express: {dhl-countries} and territories"] },
+    { term: "Reach", details: [`DHL Express: ${amount("dhl-countries")} and territories`] },
     {
       term: "Weight",
       about: "limit",
-      details: ["UPS: up to {ups-weight}", "USPS: up to {usps-weight}, less for many countries. Call with the country"],
+      details: [
+        `UPS: up to ${amount("ups-weight")}`,
+        `USPS: up to ${amount("usps-weight")}, less for many countries. Call with the country`,
+      ],
     },
-    { term: "Insurance", about: "limit", details: ["Up to {insurance-limit}, if our staff packs it"] },
+    { term: "Insurance", about: "limit", details: [`Up to ${amount("insurance-limit")}, if our staff packs it`] },
   ],
   content: [
     {
@@ -143,7 +147,7 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
   features: [
     {
       icon: "globe",
-      title: "{carriers.Count} carriers in one place",
+      title: `${capitalized(carrierCountWord)} carriers in one place`,
       description: "Express and mail leave from the same place.",
     },
     {

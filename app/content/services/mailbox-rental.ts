@@ -1,4 +1,8 @@
+import { allCarriers, amount, choice, mailboxes, packages, plan, price, priceTimes, rate } from "../number-words.ts";
+import { numbers } from "../numbers.ts";
 import type { Service } from "../schema";
+
+const terms = numbers["mailbox-terms"].choices;
 
 export const mailboxRental = {
   id: "mailbox-rental",
@@ -6,11 +10,10 @@ export const mailboxRental = {
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
   summary: "A street address for your mail and packages.",
-  figure: "From {mailbox-basic.per-month}",
-  plate: "{mailbox-basic.price} or {mailbox-notify.per-month}",
-  pageTitle: "Mailbox Rental from {mailbox-basic.price}/Month",
-  metaDescription:
-    "Mailbox from {mailbox-basic.per-month}, paid {mailbox-terms} ahead, {mailbox-basic.packages} a month. {carriers} deliver. Bring two IDs: photo and address.",
+  figure: `From ${rate("mailbox-basic")}`,
+  plate: `${price("mailbox-basic")} or ${rate("mailbox-notify")}`,
+  pageTitle: `Mailbox Rental from ${price("mailbox-basic")}/Month`,
+  metaDescription: `Mailbox from ${rate("mailbox-basic")}, paid ${amount("mailbox-terms")} ahead, ${packages("mailbox-basic")} a month. ${allCarriers} deliver. Bring two IDs: photo and address.`,
   tags: [
     "mailbox",
     "rent a mailbox",
@@ -33,18 +36,18 @@ export const mailboxRental = {
     {
       term: "Price",
       about: "price",
-      short: "From {mailbox-basic.per-month}",
+      short: `From ${rate("mailbox-basic")}`,
       details: [
-        "{mailbox-*.plan}: {mailbox-*.per-month}, {mailbox-*.packages} a month included",
-        "{mailbox-extra-package.per-extra-package}",
+        ...mailboxes.map((name) => `${plan(name)}: ${rate(name)}, ${packages(name)} a month included`),
+        rate("mailbox-extra-package"),
       ],
     },
     {
       term: "Term",
       about: "time",
       details: [
-        "{mailbox-terms}, paid in advance",
-        "{mailbox-terms.1}: {mailbox-basic × mailbox-terms.1} or {mailbox-notify × mailbox-terms.1}",
+        `${amount("mailbox-terms")}, paid in advance`,
+        `${choice("mailbox-terms", 1)}: ${priceTimes("mailbox-basic", terms[0])} or ${priceTimes("mailbox-notify", terms[0])}`,
         "Fees are due in advance and are non-refundable",
       ],
     },
@@ -78,7 +81,7 @@ export const mailboxRental = {
         "get my mail from usps at the box",
         "usps at my box",
       ],
-      body: `{carriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. For a business, the form also asks for its name and address.`,
+      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. For a business, the form also asks for its name and address.`,
     },
     {
       heading: "What you pay at sign-up",
@@ -97,9 +100,11 @@ export const mailboxRental = {
         "sign up cost",
       ],
       body: `| Term | Plan | Total |
-| {mailbox-terms.1} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.1} |
-| {mailbox-terms.2} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.2} |
-| {mailbox-terms.3} | {mailbox-*.plan} | {mailbox-* × mailbox-terms.3} |`,
+${terms
+  .flatMap((months, at) =>
+    mailboxes.map((name) => `| ${choice("mailbox-terms", at + 1)} | ${plan(name)} | ${priceTimes(name, months)} |`),
+  )
+  .join("\n")}`,
       isFullWidth: true,
     },
     {
@@ -163,7 +168,7 @@ export const mailboxRental = {
         "how long do you keep mail",
         "mail held",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After {mailbox-unclaimed}, unclaimed mail goes back to the sender. Forwarding costs extra. Often away? See [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender. Forwarding costs extra. Often away? See [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [

@@ -1,3 +1,4 @@
+import { allCarriers, amount, anyCarrier, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const packageDropOffs = {
@@ -5,12 +6,11 @@ export const packageDropOffs = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
-  summary: "Leave your labeled {carriers.or} packages here.",
-  plate: "{dropoff.price} with a label. To print one: {return-label.price}",
-  figure: "With a label: {dropoff.price}",
+  summary: `Leave your labeled ${anyCarrier} packages here.`,
+  plate: `${price("dropoff")} with a label. To print one: ${price("return-label")}`,
+  figure: `With a label: ${price("dropoff")}`,
   pageTitle: "UPS, FedEx & USPS Drop-Off",
-  metaDescription:
-    "Labeled {carriers} packages: {dropoff.price} to drop off. Return labels printed for {return-label.price}. No Amazon QR code returns.",
+  metaDescription: `Labeled ${allCarriers} packages: ${price("dropoff")} to drop off. Return labels printed for ${price("return-label")}. No Amazon QR code returns.`,
   tags: [
     "amazon return",
     "return label",
@@ -27,7 +27,7 @@ export const packageDropOffs = {
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
   heroTitle: "Free drop-off for labeled packages",
-  heroSubtitle: "{carriers} in one place. Bring the box closed, with its label on it.",
+  heroSubtitle: `${allCarriers} in one place. Bring the box closed, with its label on it.`,
   heroImage: "/images/services/package-drop-offs.svg",
   hero: "figure",
   icon: "dropbox",
@@ -35,7 +35,7 @@ export const packageDropOffs = {
     {
       term: "Price",
       about: "price",
-      details: ["Labeled packages: {dropoff.price}", "Return label printing: {return-label.price}"],
+      details: [`Labeled packages: ${price("dropoff")}`, `Return label printing: ${price("return-label")}`],
     },
     {
       term: "Time",
@@ -50,8 +50,8 @@ export const packageDropOffs = {
       ],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
-    { term: "FedEx QR code", about: "limit", details: ["Works {fedex-qr-share}"] },
-    { term: "Carriers", details: ["{carriers}"] },
+    { term: "FedEx QR code", about: "limit", details: [`Works ${amount("fedex-qr-share")}`] },
+    { term: "Carriers", details: [allCarriers] },
     { term: "Before you come", about: "before", details: ["DHL eCommerce label? Call first"] },
   ],
   content: [
@@ -88,8 +88,8 @@ export const packageDropOffs = {
       ],
       body: `| What you have | What happens here |
 | A box with a printed label | We take it. |
-| A label on your phone | We print it for {return-label.price}. |
-| A FedEx QR code | It works {fedex-qr-share}. |
+| A label on your phone | We print it for ${price("return-label")}. |
+| A FedEx QR code | It works ${amount("fedex-qr-share")}. |
 | A UPS or USPS QR code | Call first. |
 | An Amazon QR code | We can't take it. |
 

@@ -1,3 +1,4 @@
+import { amount, packagesWorth, price, rate, mailboxes, packages, plan } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const packageReceiving = {
@@ -6,11 +7,10 @@ export const packageReceiving = {
   category: "pack-ship",
   serviceName: "Package Receiving",
   summary: "Have FedEx, UPS or DHL deliver to our store.",
-  plate: "{receiving.price} each, or {receiving-unlimited.per-month}",
-  figure: "{receiving.per-package}",
-  pageTitle: "Package Receiving, {receiving.price} Each",
-  metaDescription:
-    "Have FedEx, UPS and DHL packages sent to our store: {receiving.per-package}, or {receiving-unlimited.per-month} for any number. No mailbox needed. Pick up during store hours.",
+  plate: `${price("receiving")} each, or ${rate("receiving-unlimited")}`,
+  figure: rate("receiving"),
+  pageTitle: `Package Receiving, ${price("receiving")} Each`,
+  metaDescription: `Have FedEx, UPS and DHL packages sent to our store: ${rate("receiving")}, or ${rate("receiving-unlimited")} for any number. No mailbox needed. Pick up during store hours.`,
   tags: [
     "receive a package",
     "hold my package",
@@ -22,7 +22,7 @@ export const packageReceiving = {
   ],
   keywords: ["package receiving", "package holding", "porch pirates", "sign for package", "Concord Township"],
   heroTitle: "Package receiving in Concord Township",
-  heroSubtitle: "Have it sent to our store. Any number for {receiving-unlimited.per-month}.",
+  heroSubtitle: `Have it sent to our store. Any number for ${rate("receiving-unlimited")}.`,
   heroImage: "/images/services/package-receiving.svg",
   hero: "figure",
   icon: "inbox",
@@ -30,7 +30,7 @@ export const packageReceiving = {
     {
       term: "Price",
       about: "price",
-      details: ["{receiving.per-package}", "Unlimited plan: {receiving-unlimited.per-month}"],
+      details: [rate("receiving"), `Unlimited plan: ${rate("receiving-unlimited")}`],
     },
     { term: "Time", about: "time", details: ["When tracking says delivered, it should be here"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },
@@ -77,11 +77,11 @@ export const packageReceiving = {
       heading: "Compare the plans",
       tags: ["extra packages", "more than 5 packages", "more than 10 packages", "too many packages"],
       body: `| Plan | Per month | Included | Extra package |
-| By the package | None | None | {receiving.price} |
-| Unlimited plan | {receiving-unlimited.price} | No limit | None |
-| {mailbox-*.plan} | {mailbox-*.price} | {mailbox-*.packages} | {mailbox-extra-package.price} |
+| By the package | None | None | ${price("receiving")} |
+| Unlimited plan | ${price("receiving-unlimited")} | No limit | None |
+${mailboxes.map((name) => `| ${plan(name)} | ${price(name)} | ${packages(name)} | ${price("mailbox-extra-package")} |`).join("\n")}
 
-Do you expect more than {receiving-unlimited ÷ receiving} per month? The unlimited plan costs less than paying for each. A mailbox can cost even less, but it runs for {mailbox-terms}, paid in advance.`,
+Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per month? The unlimited plan costs less than paying for each. A mailbox can cost even less, but it runs for ${amount("mailbox-terms")}, paid in advance.`,
       isFullWidth: true,
     },
     {

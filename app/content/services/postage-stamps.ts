@@ -1,3 +1,4 @@
+import { amount, digits } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const postageStamps = {
@@ -63,10 +64,10 @@ export const postageStamps = {
         "card",
         "two stamps",
       ],
-      body: `One **Forever stamp** covers {usps-stamp-weight}, about four sheets of plain paper. It stays good when rates go up. Four things can make a letter cost more:
+      body: `One **Forever stamp** covers ${amount("usps-stamp-weight")}, about four sheets of plain paper. It stays good when rates go up. Four things can make a letter cost more:
 
 - **Weight.** Thick paper and many pages add up quickly.
-- **Size.** Over {usps-letter-height.number} by {usps-letter-length}, or {usps-letter-thickness} thick, it is a large envelope with its own rate.
+- **Size.** Over ${digits("usps-letter-height")} by ${amount("usps-letter-length")}, or ${amount("usps-letter-thickness")} thick, it is a large envelope with its own rate.
 - **Shape.** Sorting machines turn an envelope by its long side. A square one doesn't have one.
 - **Stiffness.** A key, a pen, a wax seal or a ribbon makes an envelope lumpy.
 
@@ -102,7 +103,7 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     {
       heading: "When you need a label instead",
       tags: ["stamps on a package", "padded envelope with stamps", "thick envelope with stamps"],
-      body: `A package with only stamps that is more than {usps-stamped-thickness} thick or over {usps-stamped-weight} must be handed over at a post office counter (USPS, as of November 2026). A label has no such limit, and you can track it.`,
+      body: `A package with only stamps that is more than ${amount("usps-stamped-thickness")} thick or over ${amount("usps-stamped-weight")} must be handed over at a post office counter (USPS, as of November 2026). A label has no such limit, and you can track it.`,
     },
   ],
   features: [

@@ -1,3 +1,4 @@
+import { amount, digits } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const postcardPrinting = {
@@ -7,8 +8,7 @@ export const postcardPrinting = {
   serviceName: "Postcard Printing",
   summary: "For mailings, invitations and thank-you notes.",
   pageTitle: "Postcard Printing",
-  metaDescription:
-    "Postcards printed on both sides in {print-standard-time} after you approve a proof. Bring a two-page PDF. Postage is separate. Rush orders may cost extra.",
+  metaDescription: `Postcards printed on both sides in ${amount("print-standard-time")} after you approve a proof. Bring a two-page PDF. Postage is separate. Rush orders may cost extra.`,
   tags: ["invitation", "save the date", "thank-you cards", "reminder cards"],
   keywords: ["postcard printing", "direct mail postcards", "save the date cards", "appointment reminders", "mailing"],
   heroTitle: "Postcard printing",
@@ -26,7 +26,7 @@ export const postcardPrinting = {
       term: "Time",
       about: "time",
       details: [
-        "Standard printing: {print-standard-time} after you approve the proof",
+        `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
         "Mailing takes more time after that",
         "Rush orders may cost extra",
       ],
@@ -56,7 +56,7 @@ export const postcardPrinting = {
     {
       heading: "Choose the size by how you send it",
       tags: ["round corners", "die cut", "shape", "postage", "square", "rounded corners", "odd shape"],
-      body: `- **To a list of names**: USPS has a lower postcard price, for rectangular cards from {usps-postcard-least-height.number} by {usps-postcard-least-length.number} to {usps-postcard-most-height.number} by {usps-postcard-most-length}, of stiff paper.
+      body: `- **To a list of names**: USPS has a lower postcard price, for rectangular cards from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}, of stiff paper.
 - **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
 - **By hand**: any size works.`,
     },
@@ -68,7 +68,7 @@ export const postcardPrinting = {
     {
       heading: "The picture side",
       tags: ["postcard photo", "postcard picture"],
-      body: `Use one strong picture, one short line, and one thing to do next. Let the picture run past the trim as bleed. Photos need about {print-resolution} at printed size. Add an end date to an offer.`,
+      body: `Use one strong picture, one short line, and one thing to do next. Let the picture run past the trim as bleed. Photos need about ${amount("print-resolution")} at printed size. Add an end date to an offer.`,
     },
     {
       heading: "Paper for the mail",

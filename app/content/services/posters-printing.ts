@@ -1,3 +1,4 @@
+import { amount, digits } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const postersPrinting = {
@@ -5,12 +6,11 @@ export const postersPrinting = {
   section: "copy-print",
   category: "copy-print",
   serviceName: "Posters & Banners",
-  summary: "Posters up to {poster-width} wide, and banners.",
-  plate: "By size and material. {print-poster-time}",
-  figure: "Posters in {print-poster-time}",
+  summary: `Posters up to ${amount("poster-width")} wide, and banners.`,
+  plate: `By size and material. ${amount("print-poster-time")}`,
+  figure: `Posters in ${amount("print-poster-time")}`,
   pageTitle: "Poster & Banner Printing",
-  metaDescription:
-    "Posters up to {poster-width} wide in {print-poster-time}, and banners. Bring the largest version of your file; you approve a proof first. Rush orders may cost extra.",
+  metaDescription: `Posters up to ${amount("poster-width")} wide in ${amount("print-poster-time")}, and banners. Bring the largest version of your file; you approve a proof first. Rush orders may cost extra.`,
   tags: [
     "poster",
     "banner",
@@ -35,7 +35,7 @@ export const postersPrinting = {
       term: "Time",
       about: "time",
       details: [
-        "Posters: {print-poster-time} after you approve the proof",
+        `Posters: ${amount("print-poster-time")} after you approve the proof`,
         "Banners can take longer: get the date with your quote",
         "Rush orders may cost extra",
       ],
@@ -99,9 +99,9 @@ export const postersPrinting = {
       ],
       body: `Divide the picture's width in pixels by the width of the print in inches. That gives you the dots per inch.
 
-- **About {print-resolution}** looks sharp in your hands.
-- **About {poster-resolution.number}** is fine from a few steps away.
-- **Below {poster-resolution-low.number}** starts to look soft or blocky up close.
+- **About ${amount("print-resolution")}** looks sharp in your hands.
+- **About ${digits("poster-resolution")}** is fine from a few steps away.
+- **Below ${digits("poster-resolution-low")}** starts to look soft or blocky up close.
 
 A photo sent through a chat app has usually been made smaller. Get the original.`,
     },
@@ -113,7 +113,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     {
       heading: "Made to be read from a distance",
       tags: ["how big should letters be", "letter height on a banner", "readable from the road"],
-      body: `- Make letters about {letter-height} tall for every {letter-distance} of distance.
+      body: `- Make letters about ${amount("letter-height")} tall for every ${amount("letter-distance")} of distance.
 - Put dark on light or light on dark. Red on blue is hard to read.
 - Say one thing. Date, place and name are enough for a driver going by.`,
     },
@@ -127,7 +127,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
     {
       icon: "ruler",
       title: "Wide prints in town",
-      description: "Up to {poster-width} wide.",
+      description: `Up to ${amount("poster-width")} wide.`,
     },
     {
       icon: "clock",

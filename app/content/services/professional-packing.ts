@@ -1,3 +1,4 @@
+import { anyCarrier } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const professionalPacking = {
@@ -71,7 +72,7 @@ export const professionalPacking = {
         "ship a suit",
         "ship a coat",
       ],
-      body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with {carriers.or}. Tell us what is delicate and what is already cracked.`,
+      body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with ${anyCarrier}. Tell us what is delicate and what is already cracked.`,
     },
     {
       heading: "How to protect each kind of item",

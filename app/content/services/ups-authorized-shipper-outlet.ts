@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const upsAuthorizedShipperOutlet = {
@@ -8,8 +9,7 @@ export const upsAuthorizedShipperOutlet = {
   summary: "Ship with UPS, or drop off a labeled package.",
   plate: "By size, weight, distance and speed",
   pageTitle: "UPS Shipping and Drop-Off",
-  metaDescription:
-    "UPS Authorized Shipping Outlet: {dropoff.price} drop-off of labeled packages, up to {ups-weight} and {ups-length} long. Return labels {return-label.price}. No Amazon QR codes.",
+  metaDescription: `UPS Authorized Shipping Outlet: ${price("dropoff")} drop-off of labeled packages, up to ${amount("ups-weight")} and ${amount("ups-length")} long. Return labels ${price("return-label")}. No Amazon QR codes.`,
   tags: ["ups store", "ups outlet", "ups returns", "overnight", "freight"],
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
   heroTitle: "Ship with UPS in Concord Township",
@@ -19,7 +19,7 @@ export const upsAuthorizedShipperOutlet = {
   sign: "Drop-off",
   icon: "barcode",
   label: [
-    { term: "Drop-off", about: "price", details: ["UPS packages with a label: {dropoff.price}"] },
+    { term: "Drop-off", about: "price", details: [`UPS packages with a label: ${price("dropoff")}`] },
     {
       term: "New shipment",
       about: "price",
@@ -31,8 +31,11 @@ export const upsAuthorizedShipperOutlet = {
       details: ["Leaves with the next UPS pickup", "Has to leave today? Call about the pickup time"],
     },
     { term: "Bring", bring: ["The item or the box", { thing: "recipient" }, "What the contents are worth"] },
-    { term: "Weight", details: ["Up to {ups-weight}"] },
-    { term: "Size", details: ["Longest side up to {ups-length}", "Length plus girth up to {ups-girth}"] },
+    { term: "Weight", details: [`Up to ${amount("ups-weight")}`] },
+    {
+      term: "Size",
+      details: [`Longest side up to ${amount("ups-length")}`, `Length plus girth up to ${amount("ups-girth")}`],
+    },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
   ],
   content: [
@@ -81,7 +84,7 @@ export const upsAuthorizedShipperOutlet = {
         "volume",
         "how is the price worked out",
       ],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits: over {ups-fee-length} long or {ups-fee-weight}, for example.
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits: over ${amount("ups-fee-length")} long or ${amount("ups-fee-weight")}, for example.
 
 **Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher.`,
     },
@@ -101,12 +104,12 @@ export const upsAuthorizedShipperOutlet = {
         "broken",
         "liability",
       ],
-      body: `UPS pays up to {ups-liability} unless you declared more when the label was made. Declared value is not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
+      body: `UPS pays up to ${amount("ups-liability")} unless you declared more when the label was made. Declared value is not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
     },
     {
       heading: "UPS returns",
       tags: ["ups return label", "return by ups", "ups return label on my phone"],
-      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for {return-label.price}. See [which returns we take](/pack-ship/package-drop-offs).`,
+      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for ${price("return-label")}. See [which returns we take](/pack-ship/package-drop-offs).`,
     },
     {
       heading: "Tell us what is inside",

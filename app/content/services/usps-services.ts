@@ -1,3 +1,4 @@
+import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const uspsServices = {
@@ -8,8 +9,7 @@ export const uspsServices = {
   summary: "Small packages, PO boxes and military mail.",
   plate: "By size, weight, distance and service",
   pageTitle: "USPS Shipping and Mailing",
-  metaDescription:
-    "USPS packages up to {usps-weight} and {usps-girth} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is {dropoff.price}.",
+  metaDescription: `USPS packages up to ${amount("usps-weight")} and ${amount("usps-girth")} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is ${price("dropoff")}.`,
   tags: [
     "post office",
     "priority mail",
@@ -32,7 +32,7 @@ export const uspsServices = {
   sign: "Drop-off",
   icon: "envelope",
   label: [
-    { term: "Drop-off", about: "price", details: ["Packages with postage on them: {dropoff.price}"] },
+    { term: "Drop-off", about: "price", details: [`Packages with postage on them: ${price("dropoff")}`] },
     {
       term: "New postage",
       about: "price",
@@ -51,12 +51,12 @@ export const uspsServices = {
         "Going abroad or to a base: what's inside and what it's worth",
       ],
     },
-    { term: "Weight", details: ["Up to {usps-weight} within the US", "Less to many countries"] },
+    { term: "Weight", details: [`Up to ${amount("usps-weight")} within the US`, "Less to many countries"] },
     {
       term: "Size",
       details: [
-        "Length plus girth up to {usps-girth}",
-        "Ground only: up to {usps-girth-oversized}, at one oversized price",
+        `Length plus girth up to ${amount("usps-girth")}`,
+        `Ground only: up to ${amount("usps-girth-oversized")}, at one oversized price`,
       ],
     },
   ],
@@ -137,7 +137,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `No package within the US may weigh more than {usps-weight}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than {usps-fee-length}, and a higher one over {usps-high-fee-length} or {usps-high-fee-volume}. A box over the limits can't be mailed.
+      body: `No package within the US may weigh more than ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}. A box over the limits can't be mailed.
 
 **Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
     },
@@ -154,7 +154,7 @@ export const uspsServices = {
         "why did it cost so much",
         "dim weight",
       ],
-      body: `If a box is bigger than a cubic foot ({usps-dim-threshold}), USPS may charge by size: [measure your package](/measure).
+      body: `If a box is bigger than a cubic foot (${amount("usps-dim-threshold")}), USPS may charge by size: [measure your package](/measure).
 
 With **flat rate** you pay for the box, whatever is in it. USPS free boxes may be used only for the service printed on them.`,
     },

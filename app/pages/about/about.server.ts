@@ -3,7 +3,7 @@ import { aboutPage } from "../../content/pages/about-us.ts";
 import type { AboutPage } from "../../content/schema.ts";
 import { viewPage } from "../pages.server.ts";
 import { postmark } from "../../site/site.server.ts";
-import { filledMarkup } from "../../text/text.server.ts";
+import { parseRichText } from "../../text/rich-text.ts";
 
 /** `/about-us` */
 export function viewAboutPage() {
@@ -14,8 +14,8 @@ export function viewAboutPage() {
     page: {
       ...words,
       trail,
-      story: { ...story, body: filledMarkup(story.body) },
-      closing: { ...closing, body: filledMarkup(closing.body) },
+      story: { ...story, body: parseRichText(story.body) },
+      closing: { ...closing, body: parseRichText(closing.body) },
       postmark,
       callToAction: defaultCallToAction,
     },

@@ -6,7 +6,7 @@ import { overviews } from "../../content/overviews/index.ts";
 import { recordAt, viewPage } from "../pages.server.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
 import { cardsById, carrierPages } from "../../services/services.server.ts";
-import { filledMarkup, filledText } from "../../text/text.server.ts";
+import { parseRichText } from "../../text/rich-text.ts";
 
 export const overviewAt = (path: string): Overview => recordAt(overviews, path);
 
@@ -21,10 +21,10 @@ export function viewOverviewPage(overview: Overview, now: Date) {
       body: {
         ...rest,
         trail,
-        ordinary: ordinary && { ...ordinary, text: filledMarkup(ordinary.text) },
+        ordinary: ordinary && { ...ordinary, text: parseRichText(ordinary.text) },
         cards: cardsById(cards),
         carriers: showsCarriers === true ? carrierPages : [],
-        carriersTitle: filledText(homePage.carriersTitle),
+        carriersTitle: homePage.carriersTitle,
       },
       ready: { ...ready, visit: { label: buttonText, to: buttonLink } },
       comeBy: viewComeBy(now),

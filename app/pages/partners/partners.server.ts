@@ -2,13 +2,13 @@ import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { partnersPage } from "../../content/pages/shipping-partners.ts";
 import { partners } from "../../content/partners.ts";
 import { viewPage } from "../pages.server.ts";
-import { filledMarkup } from "../../text/text.server.ts";
+import { parseRichText } from "../../text/rich-text.ts";
 
 /** `/shipping-partners` */
 export function viewPartnersPage() {
   const { head, trail, words } = viewPage(partnersPage);
   return {
     head,
-    page: { ...words, trail, intro: filledMarkup(words.intro), partners, callToAction: defaultCallToAction },
+    page: { ...words, trail, intro: parseRichText(words.intro), partners, callToAction: defaultCallToAction },
   };
 }

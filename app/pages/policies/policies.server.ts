@@ -5,7 +5,7 @@ import { memoize } from "../../site/memoize.ts";
 import { recordAt, viewPage } from "../pages.server.ts";
 import { longDate } from "../../text/long-date.ts";
 import { slugify } from "../../text/slugify.ts";
-import { filledMarkup, filledText } from "../../text/text.server.ts";
+import { parseRichText } from "../../text/rich-text.ts";
 
 export const policyAt = (path: string): Policy => recordAt(policies, path);
 
@@ -15,8 +15,8 @@ export const viewPolicySections = memoize(({ sections }: Policy) =>
     id: slugify(title),
     icon,
     title,
-    body: body === "" ? [] : filledMarkup(body),
-    lines: content.map(filledText),
+    body: body === "" ? [] : parseRichText(body),
+    lines: content,
     isHighlighted: highlight,
   })),
 );

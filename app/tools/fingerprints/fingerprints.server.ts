@@ -4,7 +4,6 @@ import type { FingerprintCheck } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { toolWords } from "../../content/tool-words.ts";
 import { bringText } from "../../services/bring-items.server.ts";
-import { filledText } from "../../text/text.server.ts";
 
 const { fingerprints: words } = toolWords;
 
@@ -22,9 +21,9 @@ export function viewFingerprints(params: URLSearchParams) {
         ? null
         : {
             /** "Ohio BCI only: $40.00, by online appointment." */
-            summary: `${check.name}: ${filledText(`{${check.price}.price}`)}, ${words.booking}.`,
+            summary: `${check.name}: ${check.price}, ${words.booking}.`,
             bring: check.bring.map(bringText),
-            notes: check.notes.map(filledText),
+            notes: check.notes,
             booking: site.externalLinks["fingerprint-booking"],
           },
   };

@@ -2,21 +2,22 @@ import { describe, expect, test } from "vitest";
 import { fingerprintChecks as records } from "../../content/fingerprint-checks.ts";
 import { site } from "../../content/site.ts";
 import { toolWords as words } from "../../content/tool-words.ts";
+import { numbers } from "../../content/number-words.ts";
+import { amountText } from "../../text/number-text.ts";
 import { importWith } from "../../../tests/support/import-with.ts";
-import { madeUpPrice as numbers, madeUpThings as thingsToBring } from "../../../tests/support/made-up-things.ts";
+import { madeUpThings as thingsToBring } from "../../../tests/support/made-up-things.ts";
 
 const fingerprintChecks = [
   {
     key: "state",
     name: "State",
-    price: "price",
+    price: "$20",
     bring: [{ thing: "photo-id" }, "The code"],
-    notes: ["For {price.per-month}."],
+    notes: ["For $20 per month."],
   },
 ];
 const { viewFingerprints } = await importWith(
   {
-    "#app/text/numbers.server.ts": { numbers },
     "#app/content/things-to-bring.ts": { thingsToBring },
     "#app/content/fingerprint-checks.ts": { fingerprintChecks },
   },
@@ -24,7 +25,8 @@ const { viewFingerprints } = await importWith(
 );
 
 test.each(records)("$name has its own price", ({ key, price }) => {
-  expect(price).toBe(`fingerprint-${key}`);
+  const number = numbers[`fingerprint-${key}`];
+  expect(number && amountText(number)).toBe(price);
 });
 
 describe("the fingerprint check", () => {

@@ -1,6 +1,5 @@
 /** The limits of a carrier, from its record. */
 import type { Numbers } from "../../content/schema.ts";
-import { numberAt } from "../../text/numbers.ts";
 
 /** A number of a record with one value. */
 export type Measure = Extract<Numbers[string], { value: number }>;
@@ -57,7 +56,7 @@ const feeLimits = [
 /** Null for a carrier without limits in its record: the visitor has to ask the store. */
 export function carrierRules(numbers: Numbers, carrier: string): CarrierRules | null {
   const known = (name: string): Measure | undefined => {
-    const number = numberAt(numbers, `${carrier}-${name}`);
+    const number = numbers[`${carrier}-${name}`];
     return number !== undefined && "value" in number ? number : undefined;
   };
   const limit = <Kind extends FeeKind>(kind: Kind, name: string): Limit<Kind> | null => {

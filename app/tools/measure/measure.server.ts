@@ -1,6 +1,6 @@
 /** `/measure`: its words, and what it says about the package in its address. */
 import { offeredCarriers } from "../../content/carriers/index.ts";
-import { numbers } from "../../text/numbers.server.ts";
+import { numbers } from "../../content/number-words.ts";
 import { measurePage } from "../../content/pages/measure.ts";
 import { carrierRules } from "./carrier-rules.ts";
 import { readMeasureForm } from "./form-entries.ts";
@@ -8,7 +8,7 @@ import { viewMeasureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { viewPage } from "../../pages/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
-import { filledMarkup } from "../../text/text.server.ts";
+import { parseRichText } from "../../text/rich-text.ts";
 
 const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({
   id,
@@ -27,7 +27,7 @@ export function viewMeasurePage() {
       trail,
       heroTitle,
       heroSubtitle,
-      advice: { image: heroImage, howTitle, how: filledMarkup(how), nextTitle, next: filledMarkup(next) },
+      advice: { image: heroImage, howTitle, how: parseRichText(how), nextTitle, next: parseRichText(next) },
     },
   };
 }

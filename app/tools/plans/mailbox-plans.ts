@@ -1,6 +1,5 @@
 /** Plans for receiving packages: their cost in a month, and the cheapest by the number of packages. */
 import type { Numbers } from "../../content/schema.ts";
-import { priceOf } from "../../text/numbers.ts";
 
 /** Upper bound on the characters of the field. */
 export const maxPackagesLength = 12;
@@ -19,13 +18,14 @@ export interface Plan {
 
 /** The plans of the records, those without a mailbox first. */
 export function plansOf(numbers: Numbers): Plan[] {
+  const extra = numbers["mailbox-extra-package"];
+  const each = extra !== undefined && "price" in extra ? extra.price : 0;
   const plans = Object.entries(numbers).flatMap(([key, number]): Plan[] => {
     if (!("price" in number) || number.plan === undefined) {
       return [];
     }
     const { price, per, packages, plan: name } = number;
     if (packages !== undefined) {
-      const each = priceOf(numbers, "mailbox-extra-package").price;
       return [{ key, name, monthly: price, included: packages, each, isMailbox: true }];
     }
     return per === "package"

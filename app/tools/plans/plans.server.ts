@@ -11,7 +11,7 @@ import {
 } from "./mailbox-plans.ts";
 import { counted, listed } from "../../text/english.ts";
 import { dollars } from "../../text/number-text.ts";
-import { numbers } from "../../text/numbers.server.ts";
+import { numbers } from "../../content/number-words.ts";
 import { isNegative, readNumber } from "../../text/read-number.ts";
 
 const { plans: words } = toolWords;

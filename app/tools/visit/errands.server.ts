@@ -10,7 +10,6 @@ import {
 import { services } from "../../content/services/index.ts";
 import { sectionNames, servicePath } from "../../services/service-link.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
-import { filledText } from "../../text/text.server.ts";
 
 export interface Errand extends Pick<Service, "asks"> {
   id: string;
@@ -36,7 +35,7 @@ const errandsOf = (section: ServiceSection): Errand[] => [
       name: service.errand ?? service.serviceName,
       to: servicePath(service),
       image: service.heroImage ?? null,
-      figure: service.figure === undefined ? null : filledText(service.figure),
+      figure: service.figure ?? null,
       label: service.label ?? [],
       asks: service.asks,
       links: externalLinksOf(service),

@@ -3,7 +3,6 @@ import { bringItemsOf, bringText, coversOf } from "../../services/bring-items.se
 import type { BringItem } from "../../content/schema.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { listed } from "../../text/english.ts";
-import { filledLines } from "../../text/text.server.ts";
 import { errands, type Errand } from "./errands.server.ts";
 import { showEntry, visitPath } from "./visit-address.ts";
 
@@ -25,12 +24,12 @@ export interface ListLine {
   only?: number;
 }
 
-/** Place of the answer that a thing, or a number in a text, belongs to. */
-function onlyFor({ asks }: Errand, thing: string, source: string): Pick<ListLine, "only"> {
-  const at = asks?.answers.findIndex(({ has }) =>
-    has.some((name) => name === thing || source.includes(`{${name}.`) || source.includes(`{${name}}`)),
-  );
-  return at === undefined || at === -1 ? {} : { only: at + 1 };
+type Answer = NonNullable<Errand["asks"]>["answers"][number];
+
+/** Place of the answer that a line belongs to. */
+function onlyFor({ asks }: Errand, isOf: (answer: Answer) => boolean): Pick<ListLine, "only"> {
+  const at = asks?.answers.findIndex(isOf) ?? -1;
+  return at === -1 ? {} : { only: at + 1 };
 }
 
 /** Whether the thing of one line serves where another asks for its own: it is the same, or covers it. */
@@ -51,7 +50,7 @@ const bringLines = (errand: Errand, all: readonly Errand[]): ListLine[] =>
     return {
       text: bringText(item),
       ...(notes.length > 0 && { note: notes.join(". ") }),
-      ...(typeof item !== "string" && onlyFor(errand, item.thing, "")),
+      ...(typeof item !== "string" && onlyFor(errand, ({ has }) => has.includes(item.thing))),
     };
   });
 
@@ -62,9 +61,10 @@ const rowsAbout = (errand: Errand, ...subjects: string[]) =>
       ? [
           {
             term: row.term,
-            lines: row.details.flatMap((source) =>
-              filledLines([source]).map((text): ListLine => ({ text, ...onlyFor(errand, "", source) })),
-            ),
+            lines: row.details.map((text): ListLine => ({
+              text,
+              ...onlyFor(errand, ({ lines }) => text.startsWith(lines)),
+            })),
           },
         ]
       : [],

@@ -1,0 +1,84 @@
+/**
+ * Numbers in words, for the prose of records: `From ${rate("mailbox-basic")}` is "From $20 per month". The names are
+ * those in `numbers.ts`, in `rules.ts`, and of the rules in the carriers' records: `usps-weight`.
+ */
+import { counted, listed, numberWord } from "../text/english.ts";
+import { amountText, choiceText, digitsOf, dollars, packagesText, priceText } from "../text/number-text.ts";
+import { answeredPrices } from "./answered.ts";
+import { offeredCarriers } from "./carriers/index.ts";
+import { numbers as storeNumbers } from "./numbers.ts";
+import { rules } from "./rules.ts";
+import type { Choices, Numbers, OutsideRule, Price, Quantity } from "./schema.ts";
+
+const named = { ...storeNumbers, ...rules };
+
+/** All numbers that the site states, by name. */
+export const numbers: Numbers = { ...named, ...answeredPrices };
+
+type Named = typeof named;
+export type NumberName = keyof Named;
+type NamesWith<Fields> = { [Name in NumberName]: Named[Name] extends Fields ? Name : never }[NumberName];
+export type PriceName = NamesWith<{ price: number }>;
+type MailboxName = NamesWith<{ price: number; packages: number }>;
+type QuantityName = NamesWith<{ value: number }>;
+
+/** @throws Error on a name that no such number has, since the development server does not check types */
+function numberNamed<Kind extends Numbers[string]>(name: string, field: string): Kind {
+  const number = Object.hasOwn(named, name) ? named[name as NumberName] : undefined;
+  if (number === undefined || !(field in number)) {
+    throw new Error(`No ${field === "price" ? "price" : "number"} called ${name}`);
+  }
+  return number as Numbers[string] as Kind;
+}
+const priceNamed = (name: PriceName) => numberNamed<Price>(name, "price");
+
+/** "$20", or "free" */
+export const price = (name: PriceName): string => priceText(priceNamed(name));
+
+/** "$20 per month" */
+export const rate = (name: NamesWith<{ per: string }>): string => amountText(priceNamed(name));
+
+/** A multiple of a price: 3 times $20 is "$60". */
+export function priceTimes(name: PriceName, times: number): string {
+  const { price: each, showsCents } = priceNamed(name);
+  return dollars(Math.round(each * times * 100) / 100, showsCents);
+}
+
+/** How many packages, at a price for each, cost as much as a flat price, or more: $30 at $10 is "3 packages". */
+export function packagesWorth(flat: PriceName, each: PriceName): string {
+  const free = [flat, each].find((name) => priceNamed(name).price === 0);
+  if (free !== undefined) {
+    throw new Error(`${free} is free now, so packagesWorth("${flat}", "${each}") says nothing: reword the sentence`);
+  }
+  return counted(Math.ceil(priceNamed(flat).price / priceNamed(each).price), "package");
+}
+
+/** The mailboxes that the store rents. */
+export const mailboxes = (Object.keys(named) as NumberName[]).filter(
+  (name): name is MailboxName => "packages" in named[name],
+);
+/** "Basic mailbox" */
+export const plan = (name: MailboxName): string => priceNamed(name).plan ?? name;
+/** "5 packages" */
+export const packages = (name: MailboxName): string => packagesText(priceNamed(name));
+
+/** "36 inches", "3-5 business days", "3, 6 or 12 months" */
+export const amount = (name: Exclude<NumberName, PriceName>): string => amountText(numberNamed(name, "source"));
+/** "36", without its unit */
+export const digits = (name: QuantityName): string => digitsOf(numberNamed<Quantity | OutsideRule>(name, "value"));
+/** "3 months": one of several, counted from 1 */
+export function choice(name: NamesWith<{ choices: unknown }>, place: number): string {
+  const number = numberNamed<Choices>(name, "choices");
+  return choiceText(number, number.choices[place - 1] ?? Number.NaN);
+}
+
+const carrierNames = offeredCarriers.map(({ name }) => name);
+/** "FedEx, UPS, USPS and DHL" */
+export const allCarriers = listed(carrierNames);
+/** "FedEx, UPS, USPS or DHL" */
+export const anyCarrier = listed(carrierNames, "or");
+export const carrierCount = carrierNames.length;
+/** "four" */
+export const carrierCountWord = numberWord(carrierCount);
+/** "four" → "Four", where a sentence begins */
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
