@@ -18,11 +18,6 @@ export interface PublicConfig {
 export interface Platform {
   /** Id of the request in the log; failure pages show it, so that a report finds its line. */
   requestId: string;
-  /**
-   * Time of this response in seconds since 1970, with random decimals; the browser counts from it when data will
-   * change.
-   */
-  servedAt: string;
   /** True for a whole page, false for its data alone. */
   isDocument: boolean;
   /** The browser says that its visitor wants no tracking (Global Privacy Control). */

@@ -17,13 +17,13 @@ import { popularLinks } from "./search/search.server.ts";
 import { viewSiteLayout } from "./shell/site-layout.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, now, readNotice, servedAt, wantsPrivacy } = context.get(platformContext);
+  const { config, now, readNotice, wantsPrivacy } = context.get(platformContext);
   const { footer, ...layout } = viewSiteLayout(now());
   return {
     ...layout,
     footer: await staticPart(context, "footer", FooterWords, footer),
     origin: config.siteOrigin,
-    servedAt,
+    servedAt: Math.floor(now().getTime() / 1000),
     // Empty values are left out, so that pages weigh less.
     ...(wantsPrivacy && { wantsPrivacy }),
     ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),

@@ -9,8 +9,6 @@ const timesARound = 60;
 const connections = 8;
 const seconds = 5;
 const busyPage = "/home-business/mailbox-rental";
-/** An address with a query: the Worker makes the page for each request. */
-const made = (path) => `${path}?made`;
 const perSecond = (value) => value.toFixed(0);
 
 /** Asks for a path so many times, one after the other. */
@@ -63,22 +61,18 @@ export async function cpu({ subjects, builds, pages }) {
   for (const build of builds) {
     sites.push(await startSite({ build, isUnlimited: true }));
   }
-  const costs = await cpuPerAnswer(sites, [...pages, ...pages.map(made)]);
+  const costs = await cpuPerAnswer(sites, pages);
   const rates = await inTurn(sites, 3, ({ origin }) => answersASecond(origin, busyPage));
   await Promise.all(sites.map((site) => site.stop()));
   const above = (path) => costs.get(path).map((cost) => cost - ok);
   const medianOf = (paths) => sites.map((_, at) => median(paths.map((path) => above(path)[at])));
   const rows = [
-    ...pages.flatMap((path) => [
-      { name: `${path} kept`, values: above(path) },
-      { name: `${path} made`, values: above(made(path)) },
-    ]),
-    { name: "median, kept", values: medianOf(pages) },
-    { name: "median, made", values: medianOf(pages.map(made)) },
+    ...pages.map((path) => ({ name: path, values: above(path) })),
+    { name: "median", values: medianOf(pages) },
     { name: `${busyPage}, answers a second`, values: rates.map(median), write: perSecond },
   ];
   const note =
     `Processor time of workerd for an answer, less the ${ok.toFixed(2)} ms of a bare "ok", of which one thread gives ` +
-    `${perSecond(okRate)} a second over ${connections} connections. Kept: as nearly all visitors get a page. Made: as the first of a minute does.`;
+    `${perSecond(okRate)} a second over ${connections} connections.`;
   return comparison("CPU of a page", note, subjects.slice(0, sites.length), rows);
 }

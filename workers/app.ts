@@ -13,7 +13,6 @@ import { crons, type CronName } from "./crons.ts";
 import { requireOwnForm } from "./middleware/csrf.ts";
 import { respondToFailure } from "./failure.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
-import { cachePages } from "./pages/page-cache.ts";
 import { renderPage } from "./pages/ssr.ts";
 import { requireSmallForm } from "./middleware/form-size.ts";
 import { limitPages } from "./middleware/page-limit.ts";
@@ -48,7 +47,6 @@ app
   .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnForm)
-  .use(cachePages)
   .use(limitPages)
   .all("*", ({ req, executionCtx, var: { platform } }) =>
     renderPage(req.raw, executionCtx as ExecutionContext, platform),

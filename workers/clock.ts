@@ -32,7 +32,3 @@ export function createClock(env: object, request?: Request): Clock {
   const time = Date.parse(frozen.output);
   return { now: () => new Date(time), frozenAt: new Date(time).toISOString() };
 }
-
-/** Seconds since 1970, with random decimals: so the page cache can find and replace it without touching a page's text. */
-export const createServedAt = (now: Date): string =>
-  `${Math.floor(now.getTime() / 1000)}.${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, "0")}`;

@@ -12,20 +12,15 @@ export interface Log {
   warn: (event: string, fields?: LogFields) => void;
   /** An unexpected error: its kind and its stack's frames. Each error is logged once. */
   error: (event: string, error: unknown, fields?: LogFields) => void;
-  /** True once `error` was called. */
-  hasErrors: () => boolean;
 }
 
 /** Creates the log of a request or a cron run; the failure page shows the id of its request. */
 export function createLog(requestId: string): Log {
   const reported = new WeakSet<object>();
-  let hasErrors = false;
   return {
-    hasErrors: () => hasErrors,
     event: (event, fields) => console.log(JSON.stringify({ event, requestId, ...fields })),
     warn: (event, fields) => console.warn(JSON.stringify({ event, requestId, ...fields })),
     error(event, error, fields) {
-      hasErrors = true;
       if (error instanceof Error) {
         if (reported.has(error)) {
           return;

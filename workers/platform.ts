@@ -2,7 +2,7 @@
 import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
-import { createClock, createServedAt, type Clock } from "./clock.ts";
+import { createClock, type Clock } from "./clock.ts";
 import { sendMail, sendPastProvider, sendToStore } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
 import type { StaffMailDependencies } from "./contact/staff-mail.ts";
@@ -63,7 +63,6 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
 
   return {
     requestId,
-    servedAt: createServedAt(clock.now()),
     log,
     timeouts,
     isStaging,

@@ -16,18 +16,18 @@ interface ChangingData {
   /** Time of the next change of the data, in seconds since 1970 by the server's clock. */
   changesAt: number;
   /** Time at which the data was made, by the same clock. */
-  servedAt: string;
+  servedAt: number;
 }
 
 /** Time by the visitor's clock at which data that has just come is due again. */
-const dueFrom = ({ changesAt, servedAt }: ChangingData) => Date.now() + (changesAt - Number(servedAt)) * 1000 + graceMs;
+const dueFrom = ({ changesAt, servedAt }: ChangingData) => Date.now() + (changesAt - servedAt) * 1000 + graceMs;
 
 /**
  * Time at which the data of a document is due. A document from a cache (Back, a restored tab, an offline copy, a
  * prerendered page) may be old, so the visitor's clock counts as well.
  */
 function dueOfDocument(data: ChangingData): number {
-  const isOld = Math.abs(Date.now() - Number(data.servedAt) * 1000) > freshMs;
+  const isOld = Math.abs(Date.now() - data.servedAt * 1000) > freshMs;
   return isOld || isOfflineCopy() ? 0 : Math.min(dueFrom(data), data.changesAt * 1000 + graceMs);
 }
 

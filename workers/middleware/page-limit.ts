@@ -1,7 +1,4 @@
-/**
- * Limits a visitor's requests that the page cache does not answer, to as many as `/search.json` answers. Who asks for
- * results too often can still read.
- */
+/** Limits a visitor's pages to as many as `/search.json` answers. Who asks for results too often can still read. */
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env.ts";
 import { refuse } from "../pages/plain-page.ts";
