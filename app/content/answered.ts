@@ -1,27 +1,27 @@
-/** Puts the owner's answers where they are asked for: as rows in the labels of services, and as numbers. */
+/** The owner's answers as rows for the labels of services, and as numbers. */
 import { dollars } from "../text/number-text.ts";
 import { answers } from "./answers.ts";
-import { offeredCarriers } from "./carriers/index.ts";
-import type { Answers, LabelRow, Price, Service, Weekday } from "./schema.ts";
+import { offeredCarriers, type CarrierId } from "./carriers/index.ts";
+import type { Answers, LabelRow, Price, Weekday } from "./schema.ts";
 
 /** What each price is for: the service, what its label says before the price, and its name in lists of prices. */
-const priced: Readonly<Record<keyof NonNullable<Answers["prices"]>, [id: string, what: string, offer: string]>> = {
+const priced: Readonly<Record<keyof NonNullable<Answers["prices"]>, [service: string, what: string, offer: string]>> = {
   "copy-black": ["copies", "Black and white", "Black-and-white copy"],
   "copy-color": ["copies", "Color", "Color copy"],
   "fax-page": ["fax-services", "One page", "Fax page"],
   "scan-page": ["document-scanning", "One page", "Scanned page"],
   "shredding-pound": ["shredding", "One pound", "Pound of shredding"],
 };
-const prices = Object.entries(priced).flatMap(([name, [id, what, offer]]) => {
+const prices = Object.entries(priced).flatMap(([name, [service, what, offer]]) => {
   const price = Object.entries(answers.prices ?? {}).find(([key]) => key === name)?.[1];
-  return price === undefined ? [] : [{ name, id, what, offer, price }];
+  return price === undefined ? [] : [{ name: name as PriceName, service, what, offer, price }];
 });
 
 /** Numbers that texts and lists of prices may name. */
 export const answeredPrices: Readonly<Record<string, Price>> = Object.fromEntries(
-  prices.map(({ name, id, offer, price }) => [
+  prices.map(({ name, service, offer, price }) => [
     name,
-    { price, showsCents: true, offer, owners: [id], source: "store" } satisfies Price,
+    { price, showsCents: true, offer, owners: [service], source: "store" } satisfies Price,
   ]),
 );
 
@@ -44,9 +44,9 @@ function clockTime(time: string): string {
 type Pickups = NonNullable<Answers["lastPickups"]>[string];
 
 /** Carriers that are picked up, with their times. */
-const pickups = offeredCarriers.flatMap(({ id, name, page }) => {
+const pickups = offeredCarriers.flatMap(({ id, name }) => {
   const times = answers.lastPickups?.[id];
-  return times === undefined || Object.keys(times).length === 0 ? [] : [{ name, page, times }];
+  return times === undefined || Object.keys(times).length === 0 ? [] : [{ id, name, times }];
 });
 
 /** "Mon-Fri 4:30 PM": days in a row with one time stand together. */
@@ -73,41 +73,40 @@ export function pickupsOn(day: Weekday): string | null {
   return lines.length === 0 ? null : lines.join(", ");
 }
 
-/** The row of a label that says what it costs, with the prices first. */
-function withPrices(row: LabelRow, id: string): LabelRow {
-  const own = prices.filter((each) => each.id === id).map(({ what, price }) => `${what}: ${dollars(price, true)}`);
-  return "bring" in row || row.about !== "price" ? row : { ...row, details: [...own, ...row.details] };
-}
+type PriceName = keyof typeof priced;
 
-const printingServices = ["document-printing", "copies"];
+/** "Black and white: $0.15", for each of these prices that the owner has given. */
+export const costs = (...names: readonly PriceName[]): string[] =>
+  prices.filter(({ name }) => names.includes(name)).map(({ what, price }) => `${what}: ${dollars(price, true)}`);
 
-/** Rows that are not in the label of a service without answers. */
-function rowsOf(id: string): LabelRow[] {
-  const ofCarrier = pickups.filter(({ page }) => page === id).flatMap(({ times }) => pickupLines(times));
-  const ofAll = pickups.map(({ name, times }) => `${name}: ${pickupLines(times).join(", ")}`);
-  const { printsWhileYouWait, digitalMailboxAddress } = answers;
-  const rows: LabelRow[] = [
-    { term: "Last pickup", about: "time", details: id === "package-drop-offs" ? ofAll : ofCarrier },
-    {
-      term: "A few pages",
-      about: "time",
-      details:
-        printsWhileYouWait === undefined || !printingServices.includes(id)
-          ? []
-          : [printsWhileYouWait ? "Done while you wait" : "Not done while you wait"],
-    },
-    {
-      term: "Your address",
-      details: digitalMailboxAddress === undefined || id !== "digital-mailbox-rental" ? [] : [digitalMailboxAddress],
-    },
-  ];
-  return rows.filter((row) => "details" in row && row.details.length > 0);
-}
+/** A row for a label, or none without details. */
+const rowOf = (term: string, about: "time" | undefined, details: string[]): LabelRow[] =>
+  details.length === 0 ? [] : [{ term, ...(about && { about }), details }];
 
-/** The service with the answers in its label; itself when there are none. */
-export function withAnswers(service: Service): Service {
-  const { id, label = [] } = service;
-  const rows = rowsOf(id);
-  const isAnswered = rows.length > 0 || prices.some((price) => price.id === id);
-  return isAnswered ? { ...service, label: [...label.map((row) => withPrices(row, id)), ...rows] } : service;
-}
+/** When a carrier takes the day's last packages from the store: for the label of its page. */
+export const lastPickups = (carrier: CarrierId): LabelRow[] =>
+  rowOf(
+    "Last pickup",
+    "time",
+    pickups.filter(({ id }) => id === carrier).flatMap(({ times }) => pickupLines(times)),
+  );
+
+export const allLastPickups: LabelRow[] = rowOf(
+  "Last pickup",
+  "time",
+  pickups.map(({ name, times }) => `${name}: ${pickupLines(times).join(", ")}`),
+);
+
+const { printsWhileYouWait, digitalMailboxAddress } = answers;
+
+export const fewPages: LabelRow[] = rowOf(
+  "A few pages",
+  "time",
+  printsWhileYouWait === undefined ? [] : [printsWhileYouWait ? "Done while you wait" : "Not done while you wait"],
+);
+
+export const digitalMailboxRow: LabelRow[] = rowOf(
+  "Your address",
+  undefined,
+  digitalMailboxAddress === undefined ? [] : [digitalMailboxAddress],
+);

@@ -19,7 +19,7 @@ import { parseRichText } from "../text/rich-text.ts";
 import { tokenize } from "./engine/analysis.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 import type { SearchDocument } from "./engine/ranking.ts";
-import { leaders, storeMarkup, viewHoursAnswer } from "./store-words.server.ts";
+import { storeMarkup, viewHoursAnswer } from "./store-words.server.ts";
 
 export interface AnsweringDocument extends SearchDocument {
   view: (now: Date, query: string) => AnswerView;
@@ -190,8 +190,8 @@ function answeringDocuments(): AnsweringDocument[] {
     return anchor === undefined ? [] : [part({ page: path, fragment, title: name, tags, topic: [nameOf(path)], body })];
   };
 
-  const storeBody = ({ id, text: own }: StoreAnswer): RichText =>
-    id === "prices"
+  const storeBody = ({ id, shows, text: own }: StoreAnswer): RichText =>
+    shows === "prices"
       ? [
           { ul: priced.map((page) => [{ link: page.name, to: page.path }, `: ${pricesOn(page).join(" ")}`]) },
           ...parseRichText(own ?? ""),
@@ -199,14 +199,14 @@ function answeringDocuments(): AnsweringDocument[] {
       : parseRichText(own ?? storeMarkup(id));
 
   const store = (answer: StoreAnswer): AnsweringDocument => {
-    const { id, page, fragment = ` ${id}`, title } = answer;
-    const tags = [...answer.tags.split(/,\s*/), ...(id === "about" ? leaders.map(({ role }) => `${role} name`) : [])];
+    const { id, page, fragment = ` ${id}`, title, shows } = answer;
+    const tags = answer.tags.split(/,\s*/);
     const document = part({ page, fragment, title, tags, body: () => storeBody(answer) });
     return {
       ...document,
       id: `store ${id}`,
       rank: rank.store,
-      ...(id === "hours" && {
+      ...(shows === "hours" && {
         view: (now, query) => ({ ...document.view(now, query), ...viewHoursAnswer(now, tokenize(query)) }),
       }),
     };

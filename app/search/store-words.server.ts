@@ -13,7 +13,7 @@ import type { AnswerView } from "./engine/answer-view.ts";
 const { leadership, story }: AboutPage = aboutPage;
 
 /** Names of the store's leaders, as far as the owner has given them. */
-export const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : [{ role, name }]));
+const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : [{ role, name }]));
 
 /** The next date of each day that a question names. */
 function meantDates(now: Date, words: readonly string[]): string[] {

@@ -4,20 +4,14 @@ import type { CallToAction, Service } from "../content/schema.ts";
 
 type Interest = keyof typeof serviceField.options;
 
+type Subject = Pick<Service, "id" | "section" | "messageSubject">;
+
 const bySection: Partial<Record<Service["section"], Interest>> = { "pack-ship": "shipping", "copy-print": "printing" };
 
-function interestOf({ id, section, category }: Pick<Service, "id" | "section" | "category">): Interest {
-  if (id === "digital-fingerprinting") {
-    return "fingerprinting";
-  }
-  if (category === "mailbox-rentals") {
-    return "mailbox";
-  }
-  return bySection[section] ?? "other";
-}
+const interestOf = ({ messageSubject, section }: Subject): Interest => messageSubject ?? bySection[section] ?? "other";
 
 /** Adds the service to a link to the message form: its option, or the beginning of the message where no option fits. */
-export function messageAbout(service: Pick<Service, "id" | "section" | "category">, cta: CallToAction): CallToAction {
+export function messageAbout(service: Subject, cta: CallToAction): CallToAction {
   if (cta.buttonLink !== "/contact") {
     return cta;
   }

@@ -101,6 +101,8 @@ const serviceEntries = v.strictObject({
   figure: v.optional(v.pipe(text(3, 80), v.regex(/\d|free/, "with a number"))),
   /** What it costs, or what that depends on, in the words of a price plate; the first detail about its price when left out. */
   plate: v.optional(text(3, 80)),
+  /** What a message from its page is about, where its section does not say it. */
+  messageSubject: v.optional(v.picklist(["mailbox", "fingerprinting"])),
   /** A question on the visitor's list: an answer leaves out the things to bring and the prices of the others. */
   asks: v.optional(
     v.strictObject({

@@ -135,6 +135,8 @@ export const StoreAnswerSchema = v.strictObject({
   page: path,
   /** The place on that page. */
   fragment: v.optional(v.pipe(v.string(), v.regex(/^#[a-z0-9-]+$/))),
+  /** What of the site's data it shows. */
+  shows: v.optional(v.picklist(["hours", "prices"])),
   /** Left out where the text is made from the site's data. */
   text: v.optional(text(20, 320)),
   /** With commas between them. */

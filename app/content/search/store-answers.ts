@@ -1,9 +1,15 @@
-import type { StoreAnswer } from "../schema.ts";
+import { aboutPage } from "../pages/about-us.ts";
+import type { AboutPage, StoreAnswer } from "../schema.ts";
+
+const { leadership }: AboutPage = aboutPage;
+/** Asked for once the owner has given the names. */
+const leaderNames = leadership.flatMap(({ role, name }) => (name === undefined ? [] : `, ${role} name`)).join("");
 
 /** What people ask about the store itself. An answer without words of its own is made from `site.ts` and `hours.ts`. */
 export const storeAnswers = [
   {
     id: "hours",
+    shows: "hours",
     title: "Store hours",
     page: "/contact-us",
     tags: `hours, open, opens, opening, close, closed, closing, closing time, what time, today, tomorrow, now,
@@ -52,7 +58,7 @@ export const storeAnswers = [
     title: "Who runs the store",
     page: "/about-us",
     tags: `owner, owns, who runs, family, local, since, in business, history, franchise, manager, how long open,
-      who is in charge, chain, independent, small business`,
+      who is in charge, chain, independent, small business${leaderNames}`,
   },
   {
     id: "faith",
@@ -63,6 +69,7 @@ export const storeAnswers = [
   },
   {
     id: "prices",
+    shows: "prices",
     title: "Prices",
     page: "/services",
     text: "Everything else goes by size, number, distance or time. Tell us what you need, and [ask for a price](/contact-us).",

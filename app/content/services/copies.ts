@@ -1,3 +1,4 @@
+import { costs, fewPages } from "../answered.ts";
 import type { Service } from "../schema";
 
 export const copies = {
@@ -16,13 +17,18 @@ export const copies = {
   heroImage: "/images/services/copies.svg",
   icon: "copies",
   label: [
-    { term: "Price", about: "price", details: ["By paper size, color and quantity", "Call with the page count"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [...costs("copy-black", "copy-color"), "By paper size, color and quantity", "Call with the page count"],
+    },
     {
       term: "Time",
       about: "time",
       details: ["Come in during store hours", "Large stack, book or deadline: call ahead"],
     },
     { term: "Bring", bring: ["The cleanest original you have", "How many copies you need"] },
+    ...fewPages,
   ],
   content: [
     {

@@ -1,3 +1,4 @@
+import { lastPickups } from "../answered.ts";
 import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
@@ -27,6 +28,7 @@ export const dhlExpress = {
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
     { term: "Reaches", details: [`DHL Express: ${amount("dhl-countries")} and territories`] },
     { term: "Not included", details: ["Duty and tax in the recipient's country"] },
+    ...lastPickups("dhl"),
   ],
   content: [
     {

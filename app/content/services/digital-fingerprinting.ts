@@ -6,6 +6,7 @@ export const digitalFingerprinting = {
   section: "specialty",
   category: "additional-services",
   serviceName: "Digital Fingerprinting",
+  messageSubject: "fingerprinting",
   summary: "For Ohio, FBI and Florida background checks.",
   plate: `${price("fingerprint-card")} to ${price("fingerprint-florida-photo")}`,
   asks: {

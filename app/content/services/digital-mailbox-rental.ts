@@ -1,3 +1,4 @@
+import { digitalMailboxRow } from "../answered.ts";
 import { rate } from "../number-words.ts";
 import type { Service } from "../schema";
 
@@ -6,6 +7,7 @@ export const digitalMailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Digital Mailbox Rental",
+  messageSubject: "mailbox",
   summary: "See your paper mail online, wherever you are.",
   plate: "The provider sets it",
   pageTitle: "Digital Mailbox Rental",
@@ -31,6 +33,7 @@ export const digitalMailboxRental = {
       about: "before",
       details: ["A valid photo ID", "One secondary ID that shows your current address", "USPS Form 1583"],
     },
+    ...digitalMailboxRow,
   ],
   content: [
     {

@@ -1,3 +1,4 @@
+import { fewPages } from "../answered.ts";
 import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 
@@ -57,6 +58,7 @@ export const documentPrinting = {
         "How the pages should be held together",
       ],
     },
+    ...fewPages,
   ],
   content: [
     {

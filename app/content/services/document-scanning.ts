@@ -1,3 +1,4 @@
+import { costs } from "../answered.ts";
 import type { Service } from "../schema";
 
 export const documentScanning = {
@@ -21,7 +22,7 @@ export const documentScanning = {
     {
       term: "Price",
       about: "price",
-      details: ["By the number of pages, color, and loose or bound", "Call with the page count"],
+      details: [...costs("scan-page"), "By the number of pages, color, and loose or bound", "Call with the page count"],
     },
     { term: "Time", about: "time", details: ["A thick folder takes longer: call ahead"] },
     { term: "Bring", bring: ["Pages in order", "Where the file should go, in writing"] },

@@ -1,3 +1,4 @@
+import { costs } from "../answered.ts";
 import type { Service } from "../schema";
 
 export const faxServices = {
@@ -21,7 +22,7 @@ export const faxServices = {
     {
       term: "Price",
       about: "price",
-      details: ["By page count and where it goes", "Call with both for a price"],
+      details: [...costs("fax-page"), "By page count and where it goes", "Call with both for a price"],
     },
     {
       term: "Time",

@@ -1,3 +1,4 @@
+import { lastPickups } from "../answered.ts";
 import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
@@ -43,6 +44,7 @@ export const fedexShipping = {
       ],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
+    ...lastPickups("fedex"),
   ],
   content: [
     {

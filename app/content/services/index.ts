@@ -1,4 +1,3 @@
-import { withAnswers } from "../answered.ts";
 import type { Service } from "../schema.ts";
 import { artworkShipping } from "./artwork-shipping.ts";
 import { bicycleShipping } from "./bicycle-shipping.ts";
@@ -32,7 +31,7 @@ import { upsAuthorizedShipperOutlet } from "./ups-authorized-shipper-outlet.ts";
 import { uspsServices } from "./usps-services.ts";
 
 /** Every service. Lists keep this order; the first six are popular in the search box. */
-const records: readonly Service[] = [
+export const services: readonly Service[] = [
   fedexShipping,
   upsAuthorizedShipperOutlet,
   packageDropOffs,
@@ -64,6 +63,3 @@ const records: readonly Service[] = [
   insurance,
   homeBusiness,
 ];
-
-/** With what the owner has answered. */
-export const services = records.map(withAnswers);

@@ -9,6 +9,7 @@ export const mailboxRental = {
   section: "home-business",
   category: "mailbox-rentals",
   serviceName: "Mailbox Rental",
+  messageSubject: "mailbox",
   summary: "A street address for your mail and packages.",
   figure: `From ${rate("mailbox-basic")}`,
   plate: `${price("mailbox-basic")} or ${rate("mailbox-notify")}`,

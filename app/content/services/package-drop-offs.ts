@@ -1,3 +1,4 @@
+import { allLastPickups } from "../answered.ts";
 import { allCarriers, amount, anyCarrier, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
@@ -53,6 +54,7 @@ export const packageDropOffs = {
     { term: "FedEx QR code", about: "limit", details: [`Works ${amount("fedex-qr-share")}`] },
     { term: "Carriers", details: [allCarriers] },
     { term: "Before you come", about: "before", details: ["DHL eCommerce label? Call first"] },
+    ...allLastPickups,
   ],
   content: [
     {

@@ -1,3 +1,4 @@
+import { costs } from "../answered.ts";
 import type { Service } from "../schema";
 
 export const shredding = {
@@ -21,7 +22,11 @@ export const shredding = {
     {
       term: "Price",
       about: "price",
-      details: ["By how much paper", "Call with the number of grocery bags or copy-paper boxes"],
+      details: [
+        ...costs("shredding-pound"),
+        "By how much paper",
+        "Call with the number of grocery bags or copy-paper boxes",
+      ],
     },
     {
       term: "Time",

@@ -1,3 +1,4 @@
+import { lastPickups } from "../answered.ts";
 import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
@@ -37,6 +38,7 @@ export const upsAuthorizedShipperOutlet = {
       details: [`Longest side up to ${amount("ups-length")}`, `Length plus girth up to ${amount("ups-girth")}`],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
+    ...lastPickups("ups"),
   ],
   content: [
     {

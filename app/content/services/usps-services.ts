@@ -1,3 +1,4 @@
+import { lastPickups } from "../answered.ts";
 import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
@@ -59,6 +60,7 @@ export const uspsServices = {
         `Ground only: up to ${amount("usps-girth-oversized")}, at one oversized price`,
       ],
     },
+    ...lastPickups("usps"),
   ],
   content: [
     {
