@@ -5,7 +5,7 @@ import { ensureEngine } from "../scripts/engines.mjs";
 
 export const launchChromium = async (...flags) =>
   chromium.launch({
-    executablePath: await ensureEngine("chromium"),
+    executablePath: ensureEngine("chromium"),
     args: [...chromiumFlags, "--ignore-certificate-errors", ...flags],
   });
 

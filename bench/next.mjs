@@ -17,7 +17,7 @@ const restMs = 400;
 const latencies = [0, 60];
 
 const browsers = {
-  Chromium: async () => chromiumAt(await ensureEngine("chromium")),
+  Chromium: async () => chromiumAt(ensureEngine("chromium")),
   Firefox: () => firefoxAt(enginePath("firefox")),
 };
 /** Firefox prerenders nothing, so a pointer that rests on a link changes nothing there. */

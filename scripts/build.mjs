@@ -6,23 +6,22 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readCommandLine } from "./command-line.mjs";
 import { ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
 
-/** Files and folders that a build is made from. */
+/** Files and folders that a build is made from; tests change none. */
 const sources =
-  "app public scripts workers .dev.vars package.json package-lock.json react-router.config.ts tsconfig.base.json tsconfig.json vite.config.ts wrangler.toml".split(
-    " ",
-  );
+  "app public scripts workers .dev.vars package-lock.json react-router.config.ts tsconfig.base.json tsconfig.json vite.config.ts wrangler.toml";
 
-/** Adds a file, or the files below a folder, to a hash. Tests change no build. */
-function addTo(hash, path) {
-  if (statSync(resolve(root, path)).isDirectory()) {
-    const names = readdirSync(resolve(root, path)).toSorted();
-    names.forEach((name) => addTo(hash, `${path}/${name}`));
-  } else if (!/\.test\.ts$|\.tsv$/.test(path)) {
-    hash.update(`\n${path}\n`).update(readFileSync(resolve(root, path)));
+function digestOfSources() {
+  const hash = createHash("sha256");
+  const pathsOf = (path) =>
+    statSync(path).isDirectory() ? readdirSync(path, { recursive: true }).map((name) => resolve(path, name)) : path;
+  for (const path of sources.split(" ").flatMap((source) => pathsOf(resolve(root, source)))) {
+    if (!/\.test\.ts$|\.tsv$/.test(path) && statSync(path).isFile()) {
+      hash.update(path).update(readFileSync(path));
+    }
   }
+  return hash.digest("hex");
 }
 
 /**
@@ -31,11 +30,8 @@ function addTo(hash, path) {
  * @param {string} [environment] of wrangler.toml; the local one is ""
  */
 export function build(folder = "build", environment = "") {
-  const target = resolve(root, folder);
-  const mark = resolve(target, ".digest");
-  const hash = createHash("sha256");
-  sources.forEach((source) => addTo(hash, source));
-  const digest = hash.digest("hex");
+  const mark = resolve(root, folder, ".digest");
+  const digest = digestOfSources();
   if (existsSync(mark) && readFileSync(mark, "utf8") === digest) {
     return;
   }
@@ -46,7 +42,7 @@ export function build(folder = "build", environment = "") {
   run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
   if (folder === "build") {
     // Tests take the keys of the repository, not those of the developer who runs them.
-    copyFileSync(exampleKeys, resolve(target, "server/.dev.vars"));
+    copyFileSync(exampleKeys, resolve(root, folder, "server/.dev.vars"));
   }
   writeFileSync(mark, digest);
 }
@@ -55,11 +51,6 @@ export function build(folder = "build", environment = "") {
 export const folderFor = (environment) => (environment === "" ? "build" : `.wrangler/builds/${environment}`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  readCommandLine(
-    "npm run build",
-    "Builds the site into build/, or with CLOUDFLARE_ENV=staging that of an environment into .wrangler/builds/.",
-    {},
-  );
   ensureInstalled();
   const environment = process.env.CLOUDFLARE_ENV ?? "";
   build(folderFor(environment), environment);

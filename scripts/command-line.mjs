@@ -1,6 +1,7 @@
 /** Command-line options: help text, and a refusal of unknown options before anything happens. */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { stop } from "./toolchain.mjs";
 
 /**
  * The options of this command. Ends the script after `--help`, and with 1 where an option is unknown or empty.
@@ -8,16 +9,16 @@ import { parseArgs } from "node:util";
  * @param {string} command as it is typed, such as "npm run deploy"
  * @param {string} about what it does, in words
  * @param {{ [name in keyof Options]: Options[name] & { about: string } }} options each with what it does
- * @param {{ takes?: string, args?: string[] }} [more] `takes` names what may stand without an option; it is returned as `words`
+ * @param {{ takes?: string }} [more] `takes` names what may stand without an option; it is returned as `words`
  */
-export function readCommandLine(command, about, options, { takes = "", args = process.argv.slice(2) } = {}) {
-  const asked = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
-  if (asked.length > 0) {
-    refuse(command, `npm has kept --${asked[0]} for itself; write ${command} -- --${asked[0]}`);
+export function readCommandLine(command, about, options, { takes = "" } = {}) {
+  const kept = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
+  if (kept !== undefined) {
+    refuse(command, `npm has kept --${kept} for itself; write ${command} -- --${kept}`);
   }
   try {
     const all = { ...options, help: { type: "boolean", short: "h" } };
-    const { values, positionals } = parseArgs({ args, options: all, allowPositionals: takes !== "" });
+    const { values, positionals } = parseArgs({ options: all, allowPositionals: takes !== "" });
     const empty = Object.keys(values).find((name) => typeof values[name] === "string" && values[name].trim() === "");
     if (empty !== undefined) {
       refuse(command, `--${empty} is empty`);
@@ -28,7 +29,11 @@ export function readCommandLine(command, about, options, { takes = "", args = pr
   } catch (error) {
     refuse(command, error.message.split(". To specify")[0]);
   }
-  console.log(helpOf(command, about, options, takes));
+  const lines = Object.entries(options).map(([name, { type, about: text }]) => {
+    const flag = `--${name}${type === "string" ? " …" : ""}`;
+    return `  ${flag.padEnd(16)} ${text}`;
+  });
+  console.log([about, "", `  ${command} -- ${takes} [options]`, ...lines].join("\n"));
   process.exit(0);
 }
 
@@ -41,18 +46,4 @@ export async function askYesOrNo(question) {
 }
 
 /** Ends the script with 1. @param {string} why without a period @returns {never} */
-export function refuse(command, why) {
-  console.error(`✗ Nothing was done: ${why}.\n  ${command} -- --help says what there is.`);
-  process.exit(1);
-}
-
-function helpOf(command, about, options, takes) {
-  const rows = Object.entries(options).map(([name, { type, about: text }]) => [
-    `--${name}${type === "string" ? " …" : ""}`,
-    text,
-  ]);
-  const width = Math.max(0, ...rows.map(([flag]) => flag.length));
-  const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
-  const usage = takes !== "" ? ` -- ${takes} [options]` : rows.length > 0 ? " [-- options]" : "";
-  return [about, "", `  ${command}${usage}`, ...lines].join("\n");
-}
+export const refuse = (command, why) => stop(`Nothing was done: ${why}.`, `${command} -- --help says what there is.`);

@@ -13,7 +13,7 @@ import { storeRules } from "../app/content/store-rules.ts";
 import { build, folderFor } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
 import { findPlaceholders } from "./release-guard.ts";
-import { root, run, say } from "./toolchain.mjs";
+import { root, run, say, stop } from "./toolchain.mjs";
 
 /** `[env.production]` as wrangler reads it. */
 export const readProduction = () =>
@@ -65,11 +65,6 @@ export async function askSite(origin, versionBefore = null, { tries = 12, pauseM
   return askSite(origin, versionBefore, { tries: tries - 1, pauseMs });
 }
 
-function stop(title, lines) {
-  console.error(["", `✗ ${title}`, ...lines.map((line) => `  ${line}`)].join("\n"));
-  process.exit(1);
-}
-
 if (import.meta.main) {
   const options = readCommandLine(
     "npm run deploy",
@@ -82,7 +77,7 @@ if (import.meta.main) {
   const production = readProduction();
   const findings = findingsOf(production);
   if (findings.length > 0) {
-    stop(`Not deployed: ${findings.length} to mend first.`, findings);
+    stop(`Not deployed: ${findings.length} to mend first.`, ...findings);
   }
   console.log("✓ Nothing is left to fill in.");
   if (options.check) {
@@ -104,11 +99,8 @@ if (import.meta.main) {
   const faults = await askSite(vars.SITE_ORIGIN, version);
   const back = `To go back: npx wrangler rollback --name ${name}`;
   if (faults.length > 0) {
-    stop(`${vars.SITE_ORIGIN} is deployed, and not well:`, [
-      ...faults,
-      back,
-      "What is wrong: npm run doctor -- --remote. A new address takes some minutes until it answers.",
-    ]);
+    const look = "What is wrong: npm run doctor -- --remote. A new address takes some minutes until it answers.";
+    stop(`${vars.SITE_ORIGIN} is deployed, and not well:`, ...faults, back, look);
   }
   console.log(`✓ ${vars.SITE_ORIGIN} is up to date.\n  ${back}`);
 }

@@ -3,9 +3,8 @@ import { readdirSync } from "node:fs";
 import { staticHeaders } from "../workers/middleware/static-headers.ts";
 import { readCommandLine } from "./command-line.mjs";
 import { findingsOf, readProduction } from "./deploy.mjs";
-import { npmRun, npmStart } from "./hints.mjs";
 import { hostsOf } from "./release-guard.ts";
-import { askDatabase } from "./store-database.mjs";
+import { askDatabase, npmRun, npmStart } from "./store-database.mjs";
 import { askWrangler, root } from "./toolchain.mjs";
 
 /** What is wrong, and after an arrow what mends it. @returns {never} */
@@ -102,7 +101,7 @@ if (import.meta.main) {
     "Looks at the local database: migrations, mail that waits. Says of each fault how to fix it.",
     { remote: { type: "boolean", about: "look at settings, secrets and database of the real site, and ask it" } },
   );
-  const query = (sql) => askDatabase([sql], { isRemote })[0];
+  const query = (sql) => askDatabase([sql], isRemote)[0];
   const ask = (url) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
   const production = readProduction();
   const remoteChecks = () => ({ ...releaseChecks(production), ...siteChecks(production, ask) });

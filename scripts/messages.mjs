@@ -1,7 +1,6 @@
 /** `npm run messages`: lists the inbox, marks messages as answered, deletes what a person asks to have deleted. */
 import { chmodSync, writeFileSync } from "node:fs";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
-import { runOnProjectNode } from "./toolchain.mjs";
 
 const command = "npm run messages";
 const options = readCommandLine(
@@ -34,11 +33,10 @@ for (const [name, needed] of Object.entries({ by: "answered", out: "csv", yes: "
   }
 }
 
-runOnProjectNode();
 const { csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } = await import("./messages-query.mjs");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
 
-const ask = (statements) => askDatabase(statements, { isRemote });
+const ask = (statements) => askDatabase(statements, isRemote);
 
 function fail(why) {
   console.error(`✗ ${why}`);

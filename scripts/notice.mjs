@@ -1,6 +1,5 @@
 /** `npm run notice`: says one thing on every page. */
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
-import { runOnProjectNode } from "./toolchain.mjs";
 
 const command = "npm run notice";
 const options = readCommandLine(
@@ -19,7 +18,6 @@ const options = readCommandLine(
   { takes: '"TEXT"' },
 );
 
-runOnProjectNode();
 const { runNotice } = await import("./notice/notice.ts");
 const { NoticeProblem } = await import("./notice/store-time.ts");
 const { adviceFor, askDatabase } = await import("./store-database.mjs");
@@ -27,7 +25,7 @@ const { adviceFor, askDatabase } = await import("./store-database.mjs");
 const { remote: isRemote = false } = options;
 try {
   await runNotice(options, {
-    ask: (statements) => askDatabase(statements, { isRemote }),
+    ask: (statements) => askDatabase(statements, isRemote),
     now: new Date(),
     isRemote,
     say: console.log,

@@ -2,44 +2,52 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localState, npmRun, npmStart } from "./hints.mjs";
 import { askWrangler } from "./toolchain.mjs";
 
-const timeoutMs = 60_000;
+const { PORT: port } = process.env;
+
+/** Folder in which `npm start` and `npm run dev` keep the database. A site on a port of its own has one of its own. */
+export const localState = port === undefined ? ".wrangler/state" : `.wrangler/state-${port}`;
+
+const onPort = port === undefined ? "" : `PORT=${port} `;
+export const npmStart = `${onPort}npm start`;
+
+/** "npm run messages -- --remote --undelivered", for the same database. @param {string} script @param {boolean} isRemote */
+export function npmRun(script, isRemote, ...options) {
+  const all = [...(isRemote ? ["--remote"] : []), ...options];
+  return `${isRemote ? "" : onPort}npm run ${script}${all.length > 0 ? ` -- ${all.join(" ")}` : ""}`;
+}
 
 /** A text in SQL: the command line of D1 takes no parameters. @param {string} text */
 export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /** Advice when the database does not answer. @param {boolean} isRemote */
 export const adviceFor = (isRemote) =>
-  isRemote
-    ? `  Whether you are logged in: npx wrangler whoami\n  What else is ill: ${npmRun("doctor", isRemote)}`
-    : `  To make the database of this machine, once: ${npmStart}`;
+  isRemote ? "Whether you are logged in: npx wrangler whoami" : `To make the database of this machine: ${npmStart}`;
 
 /**
  * Runs these statements, all in one call.
  * @param {readonly string[]} statements
- * @param {{ isRemote?: boolean, persistTo?: string }} [place] the real database, or the folder of a local one
+ * @param {boolean} isRemote the real database, not that of this machine
  * @returns {Array<Array<Record<string, unknown>>>} the rows of each
  * @throws {Error} with what the database or wrangler said
  */
-export function askDatabase(statements, { isRemote = false, persistTo = localState } = {}) {
-  const place = isRemote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", persistTo];
+export function askDatabase(statements, isRemote) {
+  const place = isRemote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", localState];
   const sql = `--command=${statements.join(";\n")}`;
-  const command = ["d1", "execute", "DB", ...place, "-c", "wrangler.toml", "--json", sql];
   const folder = mkdtempSync(join(tmpdir(), "store-database-"));
   const file = join(folder, "answer.json");
   // Wrangler writes into a file: through a pipe a long answer comes cut.
   const output = openSync(file, "w");
   try {
-    const stdio = ["ignore", output, "pipe"];
-    const { status, stderr, error } = askWrangler(command, { stdio, timeout: timeoutMs });
+    const { status, stderr, error } = askWrangler(
+      ["d1", "execute", "DB", ...place, "-c", "wrangler.toml", "--json", sql],
+      { stdio: ["ignore", output, "pipe"], timeout: 60_000 },
+    );
     const answer = readFileSync(file, "utf8");
     if (status !== 0) {
       const said = /"text": ("(?:[^"\\]|\\.)*")/.exec(answer)?.[1];
-      throw new Error(
-        said === undefined ? (error?.message ?? `it does not answer ${stderr.trim()}`) : JSON.parse(said),
-      );
+      throw new Error(said ? JSON.parse(said) : (error?.message ?? `it does not answer ${stderr.trim()}`));
     }
     return JSON.parse(answer).map(({ results }) => results);
   } finally {

@@ -1,7 +1,6 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
 import { storeDate } from "../../app/hours/store-days.ts";
-import { npmRun } from "../hints.mjs";
-import { quoted } from "../store-database.mjs";
+import { npmRun, quoted } from "../store-database.mjs";
 import { NoticeProblem, readStoreTime } from "./store-time.ts";
 
 export interface NoticeOptions {
