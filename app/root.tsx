@@ -7,7 +7,7 @@ import { FooterWords } from "./shell/footer-words.tsx";
 import { SiteFooter } from "./shell/footer.tsx";
 import { SiteHeader } from "./shell/header.tsx";
 import { platformContext } from "./context.ts";
-import { keepPage } from "./shell/keep-page.ts";
+import { keepDataOnError } from "./shell/keep-data-on-error.ts";
 import { documentLinks, DocumentShell } from "./shell/document-shell.tsx";
 import { useOfflineReading } from "./shell/use-offline-reading.ts";
 import { useRevalidateAt } from "./shell/use-revalidate-at.ts";
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from "./site/should-revalidate.ts";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDataOnError];
 
 export const links: Route.LinksFunction = () => documentLinks;
 

@@ -1,5 +1,5 @@
 /** Finds what must not go live: example values, what the Worker would refuse, and what nobody has checked for long. */
-import { rulesOf } from "../app/content/rules.ts";
+import { rulesOf } from "../app/content/outside-rules.ts";
 import type { Carrier, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
 import { federalHoliday } from "../app/hours/federal-holidays.ts";
 import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
@@ -113,8 +113,8 @@ function findStale(
     ...carriers.flatMap((carrier) =>
       rulesOf(carrier).map(([key, rule]) => ({ ...rule, place: `carriers/${carrier.id}.ts: ${key}` })),
     ),
-    ...Object.entries(lawRules).map(([key, rule]) => ({ ...rule, place: `rules.ts: ${key}` })),
-    ...storeRules.map((rule) => ({ ...rule, place: `store-rules.ts: ${rule.text}` })),
+    ...Object.entries(lawRules).map(([key, rule]) => ({ ...rule, place: `outside-rules.ts: ${key}` })),
+    ...storeRules.map((rule) => ({ ...rule, place: `rules-before-you-come.ts: ${rule.text}` })),
   ];
   return checked.flatMap(({ place, checkedOn = storeDate(today), source }) => {
     const days = (today.getTime() - Date.parse(checkedOn)) / 86_400_000;

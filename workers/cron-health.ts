@@ -14,7 +14,7 @@ export async function recordCronFailure(db: D1Database, name: CronName, now: Dat
 }
 
 /** Longer than usual outages of the mail provider. */
-const patienceMs = 3_600_000;
+const mailLateAfterMs = 3_600_000;
 
 export interface Trouble {
   name: "mail-given-up" | "mail-late" | "cron-late" | "database";
@@ -41,7 +41,7 @@ export async function findTroubles(
          exists (${undelivered} and mail_status = 'pending' and received_at < ?1) as isMailLate,
          (select json_group_object(name, ran_at) from work_runs) as ranAt`,
     )
-    .bind(isoAfter(now, -patienceMs))
+    .bind(isoAfter(now, -mailLateAfterMs))
     .first<{ isGivenUp: number; isMailLate: number; ranAt: string }>();
   const ranAt = JSON.parse(row?.ranAt ?? "{}") as Partial<Record<CronName, string>>;
   const lateCrons = crons.filter(({ name, silenceMs }) => (ranAt[name] ?? "") < isoAfter(now, -silenceMs));

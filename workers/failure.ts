@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { failure } from "#app/shell/failure-words.ts";
 import type { AppEnv, WorkerPlatform } from "./app-env.ts";
 import { createLog } from "./log.ts";
-import { refuse } from "./pages/plain-page.ts";
+import { errorResponse } from "./pages/plain-page.ts";
 
 /** Logs an unexpected error and responds with a page that needs nothing else of the site, or a problem. */
 export function respondToFailure(error: Error, context: Context<AppEnv>): Response | Promise<Response> {
@@ -14,7 +14,7 @@ export function respondToFailure(error: Error, context: Context<AppEnv>): Respon
   // Without a configuration there is no platform.
   const platform = context.get("platform") as WorkerPlatform | undefined;
   (platform?.log ?? createLog(requestId)).error("request_failed", error, { path: context.req.path });
-  return refuse(context, {
+  return errorResponse(context, {
     status: 500,
     code: "internal",
     message: `${failure.title} on our side. Please try again later, or call the store and give this number: ${requestId}.`,

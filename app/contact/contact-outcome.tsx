@@ -117,7 +117,7 @@ export function useOutcome(
   outcome: Submission | null,
   form: RefObject<HTMLFormElement | null>,
   captcha: { state: CaptchaState; tryAgain: () => void },
-  { sent, isLeft }: Pick<MessageSending, "sent" | "isLeft">,
+  { sent, wasAbandoned }: Pick<MessageSending, "sent" | "wasAbandoned">,
 ): void {
   const renewToken = useEffectEvent((reason?: SubmitFailure) => {
     // The server's check spends the token; wrong fields and a lost connection leave it unspent.
@@ -133,7 +133,7 @@ export function useOutcome(
     }
     const { result } = outcome;
     // The visitor sees the failure now, so the page does not send the draft again by itself.
-    if (result?.ok !== true && sent.current !== null && !isLeft.current) {
+    if (result?.ok !== true && sent.current !== null && !wasAbandoned.current) {
       storeDraft(enteredValues(new FormData(fields)));
     }
     if (result === null) {
@@ -150,5 +150,5 @@ export function useOutcome(
       clearWhatWasSent(fields, sent.current);
     }
     renewToken(result.ok ? undefined : result.reason);
-  }, [outcome, form, sent, isLeft]);
+  }, [outcome, form, sent, wasAbandoned]);
 }

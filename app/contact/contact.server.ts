@@ -1,4 +1,4 @@
-import { answers } from "../content/answers.ts";
+import { answers } from "../content/owner-answers.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
 import { viewPage } from "../pages/pages.server.ts";

@@ -20,7 +20,7 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
   /** The last values sent. */
   const sent = useRef<EnteredValues | null>(null);
   /** The visitor left during a try, which aborts it, so its failure was never shown. */
-  const isLeft = useRef(false);
+  const wasAbandoned = useRef(false);
   const [sending, setSending] = useState<EnteredValues | null>(null);
   const [formerOutcome, setFormerOutcome] = useState<Submission | null>(null);
   /** Null until the answer is there. */
@@ -44,7 +44,7 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
     };
     fields.addEventListener("input", lock, { capture: true, signal });
     const leave = () => {
-      isLeft.current = true;
+      wasAbandoned.current = true;
     };
     // Some browsers abort requests before `pagehide`.
     addEventListener("beforeunload", leave, { signal });
@@ -55,7 +55,7 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
   useEffect(() => {
     // A page from the back/forward cache missed the answer; loading it anew sends the draft again. WebKit aborts the
     // request before it puts the page away, so nothing may be under way any more.
-    const missed = ({ persisted }: PageTransitionEvent) => persisted && isLeft.current && location.reload();
+    const missed = ({ persisted }: PageTransitionEvent) => persisted && wasAbandoned.current && location.reload();
     addEventListener("pageshow", missed);
     return () => removeEventListener("pageshow", missed);
   }, []);
@@ -66,7 +66,7 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
     setSending(values);
     setFormerOutcome(submission);
     sent.current = values;
-    isLeft.current = false;
+    wasAbandoned.current = false;
     storeDraft(values, String(content.get(captchaField)));
     await new Promise((shown) => {
       setTimeout(shown);
@@ -79,7 +79,7 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
     }
   };
 
-  const goOn = useEffectEvent(() => {
+  const resendDraft = useEffectEvent(() => {
     const draft = readDraft();
     if (form.current === null || draft === null || draft.sentWith === null) {
       return;
@@ -91,13 +91,13 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
       void send(content);
     }
   });
-  useEffect(() => void whenShown().then(() => goOn()), []);
+  useEffect(() => void whenShown().then(() => resendDraft()), []);
 
   return {
     isSending: sending !== null,
     outcome,
     sent,
-    isLeft,
+    wasAbandoned,
     /** Replaces the receipt by the form. */
     writeAnother: () => setFormerOutcome(submission),
     send(event: SubmitEvent<HTMLFormElement>) {

@@ -3,7 +3,7 @@ import type { IdDocument } from "./schema";
 /**
  * What the Postal Service takes as the two documents of Form 1583, and what people bring that it does not. From its
  * list as mailboxesfaq.com, offixedge.com, legalclarity.org and postscanmail.helpscoutdocs.com give it.
- * The sentences of store-rules.ts about Form 1583 have the day on which it was looked up.
+ * The sentences of rules-before-you-come.ts about Form 1583 have the day on which it was looked up.
  */
 export const idDocuments = [
   { key: "license", name: "Driver's license", proves: ["photo", "address"] },

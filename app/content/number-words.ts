@@ -1,13 +1,13 @@
 /**
  * Numbers in words, for the prose of records: `From ${rate("mailbox-basic")}` is "From $20 per month". The names are
- * those in `numbers.ts`, in `rules.ts`, and of the rules in the carriers' records: `usps-weight`.
+ * those in `numbers.ts`, in `outside-rules.ts`, and of the rules in the carriers' records: `usps-weight`.
  */
 import { counted, listed, numberWord } from "../text/english.ts";
 import { amountText, choiceText, digitsOf, dollars, packagesText, priceText } from "../text/number-text.ts";
-import { answeredPrices } from "./answered.ts";
+import { answeredPrices } from "./owner-answer-rows.ts";
 import { offeredCarriers } from "./carriers/index.ts";
 import { numbers as storeNumbers } from "./numbers.ts";
-import { rules } from "./rules.ts";
+import { rules } from "./outside-rules.ts";
 import type { Choices, Numbers, OutsideRule, Price, Quantity } from "./schema.ts";
 
 const named = { ...storeNumbers, ...rules };

@@ -1,5 +1,5 @@
 /** The store's hours as pages show them now. */
-import { pickupsOn } from "../content/answered.ts";
+import { pickupsOn } from "../content/owner-answer-rows.ts";
 import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
 import { storeContact } from "../site/store.server.ts";

@@ -2,7 +2,7 @@
 import { offeredCarriers } from "../content/carriers/index.ts";
 import { hours as storeHours } from "../content/hours.ts";
 import type { Hours, Tool } from "../content/schema.ts";
-import { storeRules } from "../content/store-rules.ts";
+import { storeRules } from "../content/rules-before-you-come.ts";
 import { clockTime, hoursLine } from "../hours/opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
 import type { PageRecord } from "../pages/page-record.ts";

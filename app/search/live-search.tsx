@@ -60,12 +60,12 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
     setQuery(field.current?.value.trim() ?? "");
     setOpen(true);
   };
-  const goOn = useEffectEvent(read);
+  const readLatest = useEffectEvent(read);
   useEffect(() => {
     // The visitor focused the field before this code loaded.
     if (document.activeElement === field.current) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
-      goOn();
+      readLatest();
     }
   }, [field]);
   return (

@@ -47,12 +47,12 @@ export function filterServices(entries: readonly SearchEntry[], query: string): 
   }
   const has = (text: string) => text.toLowerCase().includes(needle);
   const isWhole = (text: string) => has(text) && inWords(text).includes(inWords(query));
-  const isBegun = (text: string) => has(text) && inWords(text).includes(inWords(query).trimEnd());
+  const isWordPrefix = (text: string) => has(text) && inWords(text).includes(inWords(query).trimEnd());
   const byText = (textOf: (entry: SearchEntry) => string) => (isIn: (text: string) => boolean) =>
     entries.filter((entry) => isIn(textOf(entry)));
   const byTitle = byText(({ title }) => title);
   const byRest = byText(({ description, category }) => `${description}\n${category}`);
-  const byWords = [byTitle, byRest].flatMap((find) => [isWhole, isBegun].flatMap(find));
+  const byWords = [byTitle, byRest].flatMap((find) => [isWhole, isWordPrefix].flatMap(find));
   return [...new Set([...byWords, ...byTitle(has), ...byRest(has)])];
 }
 

@@ -8,7 +8,7 @@ const readAfterMs = 1000;
 /** True where the service worker answered with a stored page, which may be old. */
 export const isOfflineCopy = () => document.querySelector("offline-note") !== null;
 
-async function keepPage(): Promise<void> {
+async function requestOfflineCopy(): Promise<void> {
   await whenShown();
   await whenLoaded();
   await new Promise((resolve) => {
@@ -23,6 +23,6 @@ async function keepPage(): Promise<void> {
 export function useOfflineReading(): void {
   useEffect(() => {
     // Some browsers refuse service workers, and some have none.
-    void keepPage().catch(() => undefined);
+    void requestOfflineCopy().catch(() => undefined);
   }, []);
 }

@@ -44,7 +44,7 @@ test("a list of results tells pages apart, by titles and descriptions that it sh
 test("a price, a limit or a time stands in numbers.ts alone, so that it changes everywhere", async () => {
   const words = await import("#app/content/number-words.ts");
   const unsaid = Object.entries(words).map(([name, value]) => [name, typeof value === "function" ? () => "" : value]);
-  const others = ["numbers", "hours", "answers", "search/synonyms", "search/not-offered", "search/verbs"];
+  const others = ["numbers", "hours", "owner-answers", "search/synonyms", "search/not-offered", "search/verbs"];
   const files = import.meta.glob<object>(["../../app/content/**/*.ts", "!**/schema.ts", "!**/schema/**"]);
   const records = await importWith({ "#app/content/number-words.ts": Object.fromEntries(unsaid) }, () =>
     Promise.all(

@@ -102,7 +102,7 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       name: "all answers of the owner",
       changes: [
         [
-          "answers.ts",
+          "owner-answers.ts",
           /(?<=: Answers = )\{[^;]*\}/,
           `{
   lastPickups: { fedex: { monday: "16:30", tuesday: "16:30", saturday: "12:00" }, ups: { monday: "17:15" } },
@@ -273,7 +273,7 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
     },
     {
       name: "another fee of notaries",
-      changes: [["rules.ts", amountOf("notary-fee", "value"), "6"]],
+      changes: [["outside-rules.ts", amountOf("notary-fee", "value"), "6"]],
       shows: ["$6"],
     },
     {

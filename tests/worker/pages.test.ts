@@ -8,7 +8,7 @@ import { hours } from "#app/content/hours.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
-import { storeRules } from "#app/content/store-rules.ts";
+import { storeRules } from "#app/content/rules-before-you-come.ts";
 import { tools } from "#app/content/tools.ts";
 import { areaPath } from "#app/areas/areas.server.ts";
 import { faqGroups, faqId } from "#app/faq/faq-groups.server.ts";

@@ -6,7 +6,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { problem } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
-import { refuse } from "../pages/plain-page.ts";
+import { errorResponse } from "../pages/plain-page.ts";
 
 /** Whether the browser sends the request for one of these sites; old browsers do not say. */
 const isSentFrom = (context: Context, ...sites: string[]) =>
@@ -36,7 +36,7 @@ export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => 
   const isOurs = (context.req.header("origin") ?? origin) === origin && isSentFrom(context, "same-origin", "none");
   if (context.req.method === "POST" && !isOurs) {
     context.var.platform.log.warn("form_refused", { reason: "cross-origin" });
-    return refuse(context, {
+    return errorResponse(context, {
       status: 403,
       code: "cross-origin",
       title: "Your form was not sent",

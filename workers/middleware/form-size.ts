@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../app-env.ts";
-import { refuse } from "../pages/plain-page.ts";
+import { errorResponse } from "../pages/plain-page.ts";
 
 const maxBodyBytes = 64 * 1024;
 const maxDrainedBytes = 1024 * 1024;
@@ -24,7 +24,7 @@ export const requireSmallForm = bodyLimit({
   onError: async (context: Context<AppEnv>) => {
     await drain(context.req.raw.body);
     context.var.platform.log.warn("form_refused", { reason: "too-large" });
-    return refuse(context, {
+    return errorResponse(context, {
       status: 413,
       code: "too-large",
       message: "This is too long to send. The limit is 64 KB.",

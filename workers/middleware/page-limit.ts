@@ -1,7 +1,7 @@
 /** Limits a visitor's pages to as many as `/search.json` answers. Who asks for results too often can still read. */
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env.ts";
-import { refuse } from "../pages/plain-page.ts";
+import { errorResponse } from "../pages/plain-page.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 
 export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
@@ -12,7 +12,7 @@ export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
     await next();
     return undefined;
   }
-  return refuse(
+  return errorResponse(
     context,
     {
       status: 429,

@@ -3,7 +3,7 @@ import { redirects } from "#app/content/redirects.ts";
 import { findPage, indexedPages } from "#app/pages/pages.server.ts";
 import { canonicalPath, withoutMarks } from "#app/site/canonical-path.ts";
 import type { AppEnv } from "../app-env.ts";
-import { refuse } from "../pages/plain-page.ts";
+import { errorResponse } from "../pages/plain-page.ts";
 
 /** Limits above all addresses of the site, with the ids that advertisements add. */
 const maxPathLength = 1024;
@@ -33,7 +33,7 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
     await next();
     return undefined;
   }
-  return refuse(context, {
+  return errorResponse(context, {
     status: 414,
     code: "address-too-long",
     message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}, in ${maxParameters} parameters.`,

@@ -12,7 +12,7 @@ const renewalMs = 500;
 /** Time that a page may wait for the edge cache before it streams the notice later. */
 const atOnceMs = 25;
 /** Time for which the known notices are used after D1 failed. */
-const troubleMs = 10_000;
+const failureTtlMs = 10_000;
 /** Limit of the time in the edge cache, for when D1 fails. */
 const maxCachedMs = 24 * 3_600_000;
 
@@ -73,7 +73,7 @@ export async function readNotice(dependencies: NoticeDependencies): Promise<Noti
   const inTime = withDeadline(fresh, dependencies.giveUpMs).catch(() => false);
   const later = inTime.then((isRead) => {
     if (!isRead) {
-      extend(key, Math.min(troubleMs, dependencies.maxAgeMs));
+      extend(key, Math.min(failureTtlMs, dependencies.maxAgeMs));
     }
     return standing();
   });

@@ -35,7 +35,7 @@ async function keepFile(path) {
 }
 
 // A page and the files that it names.
-async function keepPage(path, response) {
+async function cachePage(path, response) {
   const { ok, headers } = response;
   if (!ok || !headers.has(madeAt)) {
     return;
@@ -52,7 +52,7 @@ const timeOf = (response) => Number(response?.headers.get(madeAt) ?? 0) * 1000;
 
 async function keepIfOlder(path, age, cache) {
   if (Date.now() - timeOf(await caches.match(path)) > age) {
-    await keepPage(path, await fetch(path, { cache, priority: "low" }));
+    await cachePage(path, await fetch(path, { cache, priority: "low" }));
   }
 }
 
@@ -79,7 +79,7 @@ async function page(event, url) {
     const response = await fetch(event.request);
     live.add(event.resultingClientId);
     if (isStored(url)) {
-      event.waitUntil(keepPage(url.pathname, response.clone()));
+      event.waitUntil(cachePage(url.pathname, response.clone()));
     }
     return response;
   } catch {

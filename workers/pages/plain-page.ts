@@ -82,7 +82,7 @@ export const hoursList = (now: Date) =>
   </dl>`;
 
 /** Refuses a request: with a page for browsers, with a problem for other clients. */
-export function refuse(
+export function errorResponse(
   context: Context,
   { status, code, title, text, message = `${title}. ${text}.`, isForm = false, requestId }: Refusal,
   headers?: Record<string, string>,

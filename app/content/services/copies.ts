@@ -1,4 +1,4 @@
-import { costs, fewPages } from "../answered.ts";
+import { costs, fewPages } from "../owner-answer-rows.ts";
 import type { Service } from "../schema";
 
 export const copies = {

@@ -1,4 +1,4 @@
-import { digitalMailboxRow } from "../answered.ts";
+import { digitalMailboxRow } from "../owner-answer-rows.ts";
 import { rate } from "../number-words.ts";
 import type { Service } from "../schema";
 

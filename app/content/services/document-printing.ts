@@ -1,4 +1,4 @@
-import { fewPages } from "../answered.ts";
+import { fewPages } from "../owner-answer-rows.ts";
 import { amount } from "../number-words.ts";
 import type { Service } from "../schema";
 

@@ -1,4 +1,4 @@
-import { lastPickups } from "../answered.ts";
+import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
 import type { Service } from "../schema";
 

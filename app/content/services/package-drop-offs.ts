@@ -1,4 +1,4 @@
-import { allLastPickups } from "../answered.ts";
+import { allLastPickups } from "../owner-answer-rows.ts";
 import { allCarriers, amount, anyCarrier, price } from "../number-words.ts";
 import type { Service } from "../schema";
 

@@ -1,4 +1,4 @@
-import { costs } from "../answered.ts";
+import { costs } from "../owner-answer-rows.ts";
 import type { Service } from "../schema";
 
 export const shredding = {

@@ -5,7 +5,7 @@
 import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";
 import { judge, type CarrierVerdict } from "./measure-package.ts";
-import { rules } from "../../content/rules.ts";
+import { rules } from "../../content/outside-rules.ts";
 import type { Numbers } from "../../content/schema.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import vectors from "./published-vectors.tsv?raw";

@@ -1,6 +1,6 @@
 /** The owner's answers as rows for the labels of services, and as numbers. */
 import { dollars } from "../text/number-text.ts";
-import { answers } from "./answers.ts";
+import { answers } from "./owner-answers.ts";
 import { offeredCarriers, type CarrierId } from "./carriers/index.ts";
 import type { Answers, LabelRow, Price, Weekday } from "./schema.ts";
 
