@@ -7,6 +7,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
+import { Unbroken } from "../text/unbroken-words.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Stamp } from "../ui/stamp.tsx";
 import type { viewAreaPage } from "./area-pages.server.ts";
@@ -55,7 +56,9 @@ export function AreaEnd(area: AreaView["end"]) {
                     {name}
                   </PageLink>
                 </h3>
-                <p className="mt-1">{why}</p>
+                <p className="mt-1">
+                  <Unbroken>{why}</Unbroken>
+                </p>
               </Stamp>
             ))}
           </ul>

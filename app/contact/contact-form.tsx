@@ -111,7 +111,7 @@ export function ContactForm({
   );
   return (
     <>
-      <h2 className={isDone ? "mb-4" : "mb-1"}>{isDone ? "Message sent" : title}</h2>
+      <h2 className={isDone ? "mb-4" : "mb-1"}>{isDone ? "Thank you" : title}</h2>
       {!isDone && <p className="mb-6 text-soft">{intro}</p>}
       <div className="relative">
         <form

@@ -10,6 +10,8 @@ import { parseRichText } from "../text/rich-text.ts";
 /** `/contact-us` */
 export function viewContactPage(now: Date) {
   const { head, trail, words } = viewPage(contactPage);
+  const week = viewWeek(now, 30);
+  const isComing = (row: (typeof week)[number]) => row.isDated === true && row.isToday !== true;
   const { gettingHere, gettingHereTitle, heroImage, heroSubtitle: _s, ...titles } = words;
   return {
     head,
@@ -24,7 +26,8 @@ export function viewContactPage(now: Date) {
       },
       map: { view: areaMap },
       postmark,
-      week: viewWeek(now, 30),
+      // Holidays to come, of which there may be many, stand below the week.
+      week: [...week.filter((row) => !isComing(row)), ...week.filter(isComing)],
     },
   };
 }

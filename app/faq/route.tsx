@@ -33,8 +33,8 @@ export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) 
         <section>
           <StaticPart data={page.starred} />
         </section>
-        <div className="lg:sticky lg:top-4 lg:text-sm">
-          <p>
+        <div className="lg:sticky lg:top-4">
+          <p className="mb-2">
             <b>Where and when:</b> {unbroken(page.address)}
           </p>
           <HoursTable />

@@ -2,6 +2,7 @@ import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { AreaMap } from "../area-map-drawing.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
+import { Unbroken } from "../../text/unbroken-words.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import type { viewAreaIndex } from "../area-pages.server.ts";
 
@@ -20,13 +21,21 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AreaMap view={map} isRepeated />
         </div>
-        <ul className="grid grid-cols-2 gap-x-5 md:auto-rows-fr md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
+        <ul className="grid gap-x-5 min-[27rem]:grid-cols-2 md:auto-rows-fr md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
           {areas.map(({ city, summary, distance, to }) => (
-            <li key={to} className="relative flex flex-col rule-t py-1.5 md:pb-4">
-              <h2 className="text-base">{city}</h2>
+            <li
+              key={to}
+              className="relative grid grid-cols-[1fr_auto] gap-x-2 rule-t py-1.5 min-[27rem]:flex min-[27rem]:flex-col md:pb-4"
+            >
+              <h2 className="text-sm min-[27rem]:text-base">{city}</h2>
               <p className="text-sm font-semibold">{distance}</p>
-              <p className="text-sm max-md:hidden">{summary}</p>
-              <PageLink to={to} className="card-link mt-auto self-start text-xs">
+              <p className="text-sm max-md:hidden">
+                <Unbroken>{summary}</Unbroken>
+              </p>
+              <PageLink
+                to={to}
+                className="card-link col-start-2 row-span-2 row-start-1 self-center text-xs min-[27rem]:mt-auto min-[27rem]:self-start"
+              >
                 {`View ${city} Services`}
               </PageLink>
             </li>

@@ -60,7 +60,7 @@ export const packShipPage = {
       description: "A box made to fit your item.",
     },
   ],
-  cardsTitle: "What are you sending?",
+  cardsTitle: "Ship, drop off, pack and receive",
   showsCarriers: true,
   cards: [
     "artwork-shipping",

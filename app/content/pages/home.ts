@@ -96,7 +96,7 @@ export const homePage = {
       text: `We have served Concord Township and the towns around it since ${amount("since-year")}. Locally owned and family-run.`,
     },
     {
-      figure: `${carrierCount} : 1`,
+      figure: String(carrierCount),
       text: `${capitalized(carrierCountWord)} carriers, one counter. ${allCarriers} can all go out on the same trip.`,
     },
     {

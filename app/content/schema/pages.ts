@@ -81,7 +81,7 @@ export const HomePageSchema = v.strictObject({
     v.length(6),
   ),
   promisesTitle: text(3, 60),
-  promises: v.pipe(v.array(v.strictObject({ figure: text(3, 40), text: text(20, 160) })), v.length(3)),
+  promises: v.pipe(v.array(v.strictObject({ figure: text(1, 40), text: text(20, 160) })), v.length(3)),
   pricesTitle: text(3, 60),
   pricesText: text(10, 100),
   /** Ids of services whose price depends on the job, of which people ask most. */
