@@ -4,7 +4,6 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { Hours, SiteConfig } from "../content/schema.ts";
 import { hours as ownHours } from "../content/hours.ts";
-import { numbers } from "../content/numbers.ts";
 import { tools } from "../content/tools.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
 import { hoursCalendar } from "./hours-calendar.ts";
@@ -12,7 +11,7 @@ import { escapeText, foldLines } from "./line-folding.ts";
 import { securityText } from "./security-text.ts";
 import { addDays } from "../hours/store-days.ts";
 import { robotsText, sitemapXml } from "./sitemap.ts";
-import { llmsText, storeFacts } from "./store-facts.server.ts";
+import { llmsText } from "./llms-text.server.ts";
 import { vcard } from "./vcard.ts";
 import { indexedPages as pages } from "../pages/pages.server.ts";
 import { site } from "../site/site.server.ts";
@@ -201,39 +200,23 @@ test("the security contact expires less than a year after the store's check", ()
   expect(/^Expires: (.*)$/m.exec(text)?.[1]).toBe("2027-11-19T00:00:00.000Z");
 });
 
-test("facts.json holds every price, rule and number, with a page for each", () => {
-  const { prices, rules, figures, asOf } = storeFacts(origin, now);
-  const addresses = pages.map(({ path }) => origin + path);
-
-  expect(asOf).toBe(
-    pages
-      .map(({ lastUpdated }) => lastUpdated)
-      .toSorted()
-      .at(-1),
+test("the text for assistants promises no hours on a holiday that nobody has settled", async () => {
+  const told = (holidays: Hours["holidays"]) =>
+    importWith({ "#app/content/hours.ts": { hours: { ...weeklyHours, holidays } } }, async () =>
+      (await import("./llms-text.server.ts")).llmsText(origin, now),
+    );
+  expect(await told([])).toContain("\n- 2026-11-26, Thanksgiving Day: hours may vary, call first\n");
+  expect(await told([{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }])).toContain(
+    "\n- 2026-11-26, Thanksgiving Day: closed\n",
   );
-  const offered = Object.values(allNumbers).flatMap((number) =>
-    "offer" in number ? number.owners.map(() => number.offer) : [],
-  );
-  expect(prices.map(({ what }) => what).toSorted()).toEqual(offered.toSorted());
-  const { price, offer } = numbers["mailbox-basic"];
-  const text = rate("mailbox-basic");
-  expect(prices.find(({ what }) => what === offer)).toMatchObject({ text, amount: price, currency: "USD" });
-  expect(rules.filter(({ page }) => !addresses.includes(page))).toEqual([]);
-  expect(figures.flatMap((figure) => figure.pages.filter((page) => !addresses.includes(page)))).toEqual([]);
 });
 
-test("facts.json and the text promise no hours on a holiday that nobody has settled", async () => {
-  const told = (holidays: Hours["holidays"]) =>
-    importWith({ "#app/content/hours.ts": { hours: { ...weeklyHours, holidays } } }, async () => {
-      const texts = await import("./store-facts.server.ts");
-      return [JSON.stringify(texts.storeFacts(origin, now)), texts.llmsText(origin, now)];
-    });
-  const [facts, text] = await told([]);
-  expect(facts).toContain("Thanksgiving Day: hours may vary, call first");
-  expect(text).toContain("\n- 2026-11-26, Thanksgiving Day: hours may vary, call first\n");
-  const [settledFacts, settledText] = await told([{ date: "2026-11-26", name: "Thanksgiving Day", hours: null }]);
-  expect(settledFacts).not.toContain("Thanksgiving Day: hours may vary");
-  expect(settledText).toContain("\n- 2026-11-26, Thanksgiving Day: closed\n");
+test("it names every price", () => {
+  const text = llmsText(origin, now);
+  for (const number of Object.values(allNumbers)) {
+    expect(text).toContain("offer" in number && number.owners.length > 0 ? `\n- ${number.offer}: ` : "");
+  }
+  expect(text).toContain(rate("mailbox-basic"));
 });
 
 test("the text for assistants names the store first, then links to every page and tool", () => {

@@ -61,7 +61,7 @@ const extremes: Record<string, Sent> = {
   "800 routes": { path: `/contact-us.data?_routes=${long("root,", 4080)}` },
   "a manifest of nothing": { path: `/__manifest?version=x&p=${long("/a,", 4000)}` },
   "a long user agent": { path: "/", headers: { "user-agent": long("bot/1.0 (compatible) ", 7000) } },
-  "a thousand versions": { path: "/facts.json", headers: { "if-none-match": long('"a", ', 7000) } },
+  "a thousand versions": { path: "/llms.txt", headers: { "if-none-match": long('"a", ', 7000) } },
   "cookies and types": { path: "/", headers: { cookie: long("a=1; ", 7000), accept: long("text/html;q=0.1,", 7000) } },
   "16,000 fields": { path: "/contact-us", type: form, body: long("a=1&", 60_000) },
   "a long e-mail address": {

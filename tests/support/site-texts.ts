@@ -8,7 +8,7 @@ import { areaPath } from "#app/areas/areas.server.ts";
 import { viewAreaPage } from "#app/areas/area-pages.server.ts";
 import { allFaqs } from "#app/faq/faqs.server.ts";
 import { viewStructuredData } from "#app/machines/json-ld.server.ts";
-import { llmsText, storeFacts } from "#app/machines/store-facts.server.ts";
+import { llmsText } from "#app/machines/llms-text.server.ts";
 import { viewAboutPage } from "#app/pages/about/about.server.ts";
 import { viewHomePage } from "#app/pages/home/home.server.ts";
 import { viewOverviewPage } from "#app/pages/overviews/overviews.server.ts";
@@ -57,7 +57,6 @@ const said: Array<[address: string, said: unknown]> = [
   ]),
   // Words that people may type are not the site's own.
   ["search", searchDocuments().map(({ view }) => view(now, "hours on sunday"))],
-  ["/facts.json", storeFacts(origin, now)],
   ["/llms.txt", llmsText(origin, now)],
   ...indexedPages.map(({ path }): [string, unknown] => [`JSON-LD of ${path}`, viewStructuredData(path, origin, now)]),
 ];

@@ -45,7 +45,7 @@ test.each<[string, () => Promise<Response>, number]>([
   ["a path that is too long", get(`/${"a/".repeat(5000)}`), 414],
   ["a body that is no form", () => site.postJson("/contact-us", {}), 400],
   ["the stand-ins", get("/stand-ins/outbox"), 200],
-  ["a text for machines", get("/facts.json"), 200],
+  ["a text for machines", get("/llms.txt"), 200],
   ["a method that no page has", () => site.fetch("/", { method: "PUT" }), 405],
 ])("%s has every security header, and tells nothing about the inside", async (_, ask, status) => {
   const response = await ask();
@@ -237,7 +237,6 @@ test.each([
   ["/sitemap.xml", "application/xml; charset=utf-8"],
   ["/robots.txt", "text/plain; charset=utf-8"],
   ["/llms.txt", "text/plain; charset=utf-8"],
-  ["/facts.json", "application/json"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ["/contact.vcf", "text/vcard; charset=utf-8"],
   ["/hours.ics", "text/calendar; charset=utf-8"],

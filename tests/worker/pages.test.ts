@@ -13,7 +13,6 @@ import { tools } from "#app/content/tools.ts";
 import { areaPath } from "#app/areas/areas.server.ts";
 import { faqGroups, faqId } from "#app/faq/faq-groups.server.ts";
 import { daysByHours, hoursLine } from "#app/hours/opening-hours.ts";
-import { pathOf } from "#app/machines/store-facts.server.ts";
 import { pages as allPages } from "#app/pages/page-records.server.ts";
 import { externalLinksOf } from "#app/services/services.server.ts";
 import { servicePath } from "#app/services/service-link.ts";
@@ -40,6 +39,8 @@ interface ReadPage extends Page {
 }
 
 const listed = allPages.filter(({ isIndexed }) => isIndexed);
+/** Path of the page with this id. */
+const pathOf = (owner: string) => listed.find(({ id }) => id === owner)?.path ?? `no page ${owner}`;
 const listedPaths = listed.map(({ path }) => path);
 /** Linked, but not listed. */
 const others = [

@@ -5,7 +5,7 @@ import { hours } from "#app/content/hours.ts";
 import { hoursCalendar } from "#app/machines/hours-calendar.ts";
 import { securityText } from "#app/machines/security-text.ts";
 import { robotsText, sitemapXml } from "#app/machines/sitemap.ts";
-import { llmsText, storeFacts } from "#app/machines/store-facts.server.ts";
+import { llmsText } from "#app/machines/llms-text.server.ts";
 import { vcard } from "#app/machines/vcard.ts";
 import { webManifest } from "#app/machines/web-manifest.ts";
 import { indexedPages } from "#app/pages/pages.server.ts";
@@ -19,17 +19,18 @@ interface Resource {
 }
 
 const plain = "text/plain; charset=utf-8";
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const resources: Readonly<Record<string, Resource>> = {
   "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(indexedPages, origin) },
   "/robots.txt": { type: plain, make: robotsText },
-  "/llms.txt": { type: plain, make: (origin, now) => llmsText(origin, now) },
-  "/facts.json": { type: "application/json", make: (origin, now) => json(storeFacts(origin, now)) },
+  "/llms.txt": { type: plain, make: llmsText },
   "/.well-known/security.txt": { type: plain, make: (origin) => securityText(site, origin) },
   "/contact.vcf": { type: "text/vcard; charset=utf-8", make: (origin) => vcard(site, hours, origin) },
   "/hours.ics": { type: "text/calendar; charset=utf-8", make: (_, now) => hoursCalendar(site, hours, now) },
-  "/manifest.webmanifest": { type: "application/manifest+json", make: () => json(webManifest(site)) },
+  "/manifest.webmanifest": {
+    type: "application/manifest+json",
+    make: () => `${JSON.stringify(webManifest(site), null, 2)}\n`,
+  },
 };
 
 /** An hour: how old cached opening hours may be. */
