@@ -59,8 +59,6 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
     verifyCaptcha(token, settings, isLocal(env) || isStaging, fetchUpstream);
 
-  let notice: ReturnType<WorkerPlatform["readNotice"]> | undefined;
-
   return {
     requestId,
     log,
@@ -74,7 +72,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     now: clock.now,
     reportError: log.error,
     readNotice: () =>
-      (notice ??= readNotice({
+      readNotice({
         db: env.DB,
         cache: caches.default,
         origin,
@@ -83,7 +81,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
         maxAgeMs: timeouts.noticeAge,
         log,
         waitUntil,
-      })),
+      }),
     verifyCaptcha: checkCaptcha,
     findPlace: (lat, lon) =>
       findPlace(lat, lon, {

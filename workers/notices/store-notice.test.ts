@@ -62,7 +62,6 @@ function openStore() {
     endAll: () => database.exec("delete from notices"),
     turn: (next: typeof mode) => (mode = next),
     asked: () => asked,
-    cached,
     async isolate() {
       vi.resetModules();
       const { readNotice } = (await import(noticeModule)) as Module;
@@ -114,22 +113,6 @@ test("an isolate that knows nothing takes what another last knew from the edge c
   store.turn("refuses");
   const { readAt } = await store.isolate();
   expect(await readAt(5 * hour)).toBe("Closed today, snow");
-});
-
-test("an older copy in the edge cache does not take the place of what was read later", async () => {
-  const store = openStore();
-  store.add("Closed today, snow", -hour, 8 * hour);
-  const { read, readAt } = await store.isolate();
-  await read();
-  const older = [...store.cached];
-  store.endAll();
-  expect(await readAt(2 * minute)).toBeUndefined();
-
-  store.turn("refuses");
-  for (const [key, entry] of older) {
-    store.cached.set(key, entry);
-  }
-  expect(await readAt(4 * minute)).toBeUndefined();
 });
 
 test.each([1, 0])("of %d notices each isolate reads, and D1 is asked once in a minute", async (count) => {

@@ -1,14 +1,12 @@
 /**
- * Reads the store notice from the isolate, else from the edge cache, else from D1, which is asked once a minute at most.
- * While D1 fails, the notices last read stand until their end. Reading never throws.
+ * Reads the store notice from the edge cache, else from D1, which a location asks about once a minute. While D1 fails, the
+ * notices last read stand until their end. Reading never throws.
  */
 import { currentNotice, type Notice, type NoticeData } from "#app/notices/notice.ts";
 import type { Clock } from "../clock.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
 
-/** Time for which other requests use the known notices while one request asks D1. */
-const renewalMs = 500;
 /** Time that a page may wait for the edge cache before it streams the notice later. */
 const atOnceMs = 25;
 /** Time for which the known notices are used after D1 failed. */
@@ -18,13 +16,9 @@ const maxCachedMs = 24 * 3_600_000;
 
 interface ReadNotices {
   notices: readonly Notice[];
-  /** Time of the question to D1, in milliseconds since 1970. */
-  readAt: number;
+  /** Time from which D1 is asked again, in milliseconds since 1970. */
+  goodUntil: number;
 }
-
-/** Notices by cache key; production has a single key. */
-const remembered = new Map<string, ReadNotices & { goodUntil: number }>();
-const maxRemembered = 100;
 
 export interface NoticeDependencies {
   db: D1Database;
@@ -48,58 +42,33 @@ interface NoticeRow {
   closes_store: number;
 }
 
-/** Reads the notice: at once where isolate or edge cache has it. */
+/** Reads the notice: at once where the edge cache has it. */
 export async function readNotice(dependencies: NoticeDependencies): Promise<NoticeData> {
-  const key = cacheKey(dependencies);
-  if (!isFresh(key)) {
-    await withDeadline(readCache(dependencies, key), atOnceMs).catch(() => undefined);
+  const { clock, giveUpMs, maxAgeMs, log, waitUntil } = dependencies;
+  const standing = (read: ReadNotices | undefined) => currentNotice(read?.notices ?? [], clock.now());
+  const cached = readCache(dependencies);
+  const lastKnown = () => withDeadline(cached, atOnceMs).catch(() => undefined);
+  const known = await lastKnown();
+  if (known !== undefined && Date.now() < known.goodUntil) {
+    return standing(known);
   }
-  const standing = () => currentNotice(remembered.get(key)?.notices ?? [], dependencies.clock.now());
-  if (isFresh(key)) {
-    return standing();
-  }
-  extend(key, renewalMs);
-  const fresh = readDatabase(dependencies).then(
+  const keep = (read: ReadNotices) => waitUntil(writeCache(dependencies, read));
+  const fresh = readDatabase(dependencies);
+  const later = withDeadline(fresh, giveUpMs).then(
     (read) => {
-      remember(key, read, dependencies);
-      dependencies.waitUntil(writeCache(dependencies, key, read));
-      return true;
+      keep(read);
+      return standing(read);
     },
-    (error: unknown) => {
-      dependencies.log.error("notice_not_read", error);
-      return false;
+    async (error: unknown) => {
+      log.error("notice_not_read", error);
+      const last = await lastKnown();
+      if (last !== undefined) {
+        keep({ ...last, goodUntil: Date.now() + Math.min(failureTtlMs, maxAgeMs) });
+      }
+      return standing(last);
     },
   );
-  const inTime = withDeadline(fresh, dependencies.giveUpMs).catch(() => false);
-  const later = inTime.then((isRead) => {
-    if (!isRead) {
-      extend(key, Math.min(failureTtlMs, dependencies.maxAgeMs));
-    }
-    return standing();
-  });
   return { later };
-}
-
-const isFresh = (key: string) => Date.now() < (remembered.get(key)?.goodUntil ?? 0);
-
-/** Uses the known notices for so many milliseconds from now, if there are any. */
-function extend(key: string, ms: number): void {
-  const known = remembered.get(key);
-  if (known !== undefined) {
-    known.goodUntil = Math.max(known.goodUntil, Date.now() + ms);
-  }
-}
-
-/** Keeps the notices that were read later. */
-function remember(key: string, read: ReadNotices, { maxAgeMs }: NoticeDependencies): void {
-  const known = remembered.get(key);
-  if (known !== undefined && known.readAt >= read.readAt) {
-    return;
-  }
-  if (remembered.size >= maxRemembered) {
-    remembered.clear();
-  }
-  remembered.set(key, { ...read, goodUntil: read.readAt + maxAgeMs });
 }
 
 /** The cache key; notices at a frozen instant have their own. */
@@ -111,24 +80,22 @@ function cacheKey({ origin, clock }: NoticeDependencies): string {
   return url.href;
 }
 
-async function readCache(dependencies: NoticeDependencies, key: string): Promise<void> {
+async function readCache(dependencies: NoticeDependencies): Promise<ReadNotices | undefined> {
   try {
-    const response = await dependencies.cache.match(key);
-    const read = await response?.json<ReadNotices>();
-    if (read !== undefined) {
-      remember(key, read, dependencies);
-    }
+    const response = await dependencies.cache.match(cacheKey(dependencies));
+    return await response?.json<ReadNotices>();
   } catch (error) {
     dependencies.log.error("notice_cache_not_read", error);
+    return undefined;
   }
 }
 
-async function writeCache(dependencies: NoticeDependencies, key: string, read: ReadNotices): Promise<void> {
+async function writeCache(dependencies: NoticeDependencies, read: ReadNotices): Promise<void> {
   try {
     const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - dependencies.clock.now().getTime());
     const cachedMs = Math.max(dependencies.maxAgeMs, Math.min(maxCachedMs, Math.max(...ends)));
     const headers = { "cache-control": `public, max-age=${Math.ceil(cachedMs / 1000)}` };
-    await dependencies.cache.put(key, Response.json(read, { headers }));
+    await dependencies.cache.put(cacheKey(dependencies), Response.json(read, { headers }));
   } catch (error) {
     dependencies.log.error("notice_cache_not_written", error);
   }
@@ -139,7 +106,7 @@ async function writeCache(dependencies: NoticeDependencies, key: string, read: R
  * then later ones, the nearest first.
  */
 async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promise<ReadNotices> {
-  const readAt = Date.now();
+  const goodUntil = Date.now() + maxAgeMs;
   const from = clock.now();
   const { results } = await db
     .prepare(
@@ -149,7 +116,7 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promis
        where datetime(ends_at) > datetime(?1)
        order by datetime(starts_at) > datetime(?2), abs(julianday(?2) - julianday(starts_at)) limit 20`,
     )
-    .bind(from.toISOString(), new Date(from.getTime() + maxAgeMs + renewalMs).toISOString())
+    .bind(from.toISOString(), new Date(from.getTime() + maxAgeMs).toISOString())
     .all<NoticeRow>();
   const notices = results.map((row) => ({
     text: row.text,
@@ -157,5 +124,5 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promis
     startsAt: row.starts_at,
     endsAt: row.ends_at,
   }));
-  return { notices, readAt };
+  return { notices, goodUntil };
 }
