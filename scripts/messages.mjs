@@ -1,91 +1,157 @@
-/** `npm run messages`: lists the inbox, marks messages as answered, deletes what a person asks to have deleted. */
+/** `npm run messages`: lists the inbox, marks messages as answered, deletes what a person asks to have deleted, exports. */
 import { chmodSync, writeFileSync } from "node:fs";
+import { directionMarks } from "../app/contact/entered-text.ts";
+import { contactFields, detailNames } from "../app/contact/fields.ts";
+import { hours } from "../app/content/hours.ts";
+import { openTimeBetween } from "../workers/contact/reminder.ts";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
+import { askDatabase, quoted } from "./store-database.mjs";
+import { stop } from "./toolchain.mjs";
 
-const command = "npm run messages";
-const options = readCommandLine(
-  command,
-  "Shows the newest 20 messages whole, and how many there are. Times are the store's.",
-  {
+/** @typedef {Record<string, unknown>} Row @typedef {(statements: string[]) => Row[][]} Ask */
+
+/** Capitals and accents make no difference, in any alphabet: SQLite knows those of English alone. */
+const folded = (value) =>
+  String(value ?? "")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase();
+
+// A choice is stored as its key, which the visitor did not write.
+const written = contactFields.filter(({ kind }) => kind !== "choice").map(({ name }) => name);
+
+/**
+ * The messages of a view in its own order.
+ * @param {{ search?: string, unanswered?: boolean, undelivered?: boolean }} choice @param {Ask} ask
+ */
+export function readMessages({ search, unanswered, undelivered }, ask, where = "true") {
+  const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
+  const order = view === "inbox" ? "desc" : "asc";
+  const [rows] = ask([
+    `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id
+     where ${where} order by m.received_at ${order}, m.id ${order}`,
+  ]);
+  return rows.filter((row) => written.some((name) => folded(row[name]).includes(folded(search))));
+}
+
+const isOf = (idOrEmail) => {
+  const text = quoted(idOrEmail.trim());
+  return `id in (select id from contact_messages where id = ${text} or lower(email) = lower(${text}))`;
+};
+
+/** The messages with this id, or from this email address. @param {string} idOrEmail @param {Ask} ask */
+export const messagesOf = (idOrEmail, ask) => readMessages({}, ask, `m.${isOf(idOrEmail)}`);
+
+/** Deletes the same. @param {string} idOrEmail @param {Ask} ask */
+export const deleteMessages = (idOrEmail, ask) => ask([`delete from contact_messages where ${isOf(idOrEmail)}`]);
+
+/** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns whether it is marked */
+export function markAnswered(id, by, ask) {
+  const [, marked] = ask([
+    `update inbox set answered_by = ${quoted(by)} where id = ${quoted(id)}`,
+    `select id from inbox where id = ${quoted(id)} and answered_by is not null`,
+  ]);
+  return marked.length > 0;
+}
+
+/** A visitor's text without the marks that turn its direction around. */
+const straight = (value) => String(value ?? "").replaceAll(directionMarks, "");
+
+/** The same for a terminal, without control characters, which it would obey. */
+const plain = (value) => straight(value).replaceAll(/(?!\n)\p{Cc}/gu, " ");
+
+/** One message as it is read in a terminal, with all its text. */
+function textOf({ received, received_at, name, message, id, mail, attempts, last_error, answered_by, ...row }, now) {
+  const waited = Math.round(openTimeBetween(hours, new Date(received_at), now) / 3_600_000);
+  const isAnswered = answered_by || row.answered_at;
+  const state = [
+    mail && `mail ${mail}`,
+    attempts && `tries ${attempts}`,
+    plain(last_error),
+    isAnswered ? `answered by ${plain(answered_by)}` : `waiting ${waited} business hours`,
+    `id ${id}`,
+  ];
+  const joined = (parts) => parts.filter(Boolean).join(" · ");
+  const text = [joined(detailNames.map((each) => plain(row[each]))), "", plain(message), "", joined(state)].join("\n");
+  return `${received}  ${plain(name)}\n${text.replaceAll(/^(?=.)/gm, "  ")}`;
+}
+
+/** Messages to read in a terminal, this many at most. @param {Row[]} rows */
+export function listOf(rows, most = rows.length, now = new Date()) {
+  const total = rows.length === 1 ? "1 message" : `${rows.length || "No"} messages`;
+  const end = rows.length <= most ? `${total}.` : `The first ${most} of ${total}; --all shows all of them.`;
+  return [...rows.slice(0, most).map((row) => textOf(row, now)), end].join("\n\n");
+}
+
+/** A value that a spreadsheet shows and does not calculate. @see https://owasp.org/www-community/attacks/CSV_Injection */
+function cell(value) {
+  const text = straight(value);
+  const safe = /^[\s\0]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** RFC 4180, with the names of the columns first. The mark in front tells a spreadsheet that it is UTF-8. @param {Row[]} rows */
+export function csvOf(rows) {
+  const shown = rows.map(({ received_at: _received, answered_at: _answered, ...row }) => row);
+  const lines = [Object.keys(shown[0] ?? {}), ...shown.map((row) => Object.values(row))];
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+async function main() {
+  const command = "npm run messages";
+  const about = "Shows the newest 20 messages whole, and how many there are. Times are the store's.";
+  const {
+    answered,
+    by,
+    csv,
+    delete: deleted,
+    remote: isRemote = false,
+    yes,
+    ...choice
+  } = readCommandLine(command, about, {
     remote: { type: "boolean", about: "the real inbox, not that of this machine" },
     all: { type: "boolean", about: "all messages, not only 20" },
     unanswered: { type: "boolean", about: "what is not marked as answered, the oldest first, and how long it waits" },
     undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
     search: { type: "string", about: "those in which the visitor wrote this" },
-    csv: { type: "boolean", about: "all of them as a table for a spreadsheet" },
-    out: { type: "string", about: "with --csv: the file that it is written to" },
+    csv: { type: "string", about: "writes them into this file, a table for a spreadsheet" },
     answered: { type: "string", about: "marks the message with this id as answered" },
     by: { type: "string", about: "by whom, with --answered; else staff" },
     delete: { type: "string", about: "deletes the message with this id, or all from this email address; asks first" },
     yes: { type: "boolean", about: "with --delete: without asking" },
-  },
-);
-const { answered, by = "staff", delete: deleted, out, remote: isRemote = false } = options;
-
-const given = (...names) => names.filter((name) => options[name] !== undefined);
-const [only, ...others] = given("answered", "delete", "all", "unanswered", "undelivered", "search", "csv");
-if (others.length > 0 && (answered ?? deleted) !== undefined) {
-  refuse(command, `--${only} stands without --${others[0]}`);
-}
-for (const [name, needed] of Object.entries({ by: "answered", out: "csv", yes: "delete" })) {
-  if (given(name, needed).join() === name) {
-    refuse(command, `--${name} goes with --${needed}`);
+  });
+  if ([answered, deleted, csv].filter(Boolean).length > 1 || (by && !answered) || (yes && !deleted)) {
+    refuse(command, "--answered (with --by), --delete (with --yes) and --csv each stand alone");
   }
-}
-
-const { csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } = await import("./messages-query.mjs");
-const { adviceFor, askDatabase } = await import("./store-database.mjs");
-
-const ask = (statements) => askDatabase(statements, isRemote);
-
-function fail(why) {
-  console.error(`✗ ${why}`);
-  process.exit(1);
-}
-
-function mark() {
-  if (!markAnswered(answered, by, ask)) {
-    fail(`No message has the id ${answered}`);
+  const ask = (statements) => askDatabase(statements, isRemote);
+  if (answered) {
+    return markAnswered(answered, by ?? "staff", ask)
+      ? `Marked as answered: ${answered}`
+      : stop(`No message ${answered}`);
   }
-  console.log(`Marked as answered: ${answered}`);
-}
-
-async function remove() {
-  const rows = messagesOf(deleted, ask);
-  if (rows.length === 0) {
-    fail(`No message has the id or the email address ${deleted}`);
+  if (deleted) {
+    const rows = messagesOf(deleted, ask);
+    if (rows.length === 0) {
+      return stop(`No message has the id or the email address ${deleted}`);
+    }
+    console.log(listOf(rows));
+    if (!yes && !(process.stdin.isTTY && (await askYesOrNo("Delete for good? y/N ")))) {
+      return stop("Nothing was deleted. Without a terminal to ask in, --yes deletes.");
+    }
+    deleteMessages(deleted, ask);
+    return "✓ Deleted from the database. Delete the mails in the store's mailbox, too; Cloudflare's copies end in a month.";
   }
-  console.log(listOf(rows));
-  if (!options.yes && !process.stdin.isTTY) {
-    fail("Nothing was deleted: there is no terminal to ask in; --yes deletes without asking");
-  }
-  if (!options.yes && !(await askYesOrNo("Delete for good? y/N "))) {
-    console.log("Nothing was deleted.");
-    return;
-  }
-  deleteMessages(rows, ask);
-  const timeTravel = "\n  Cloudflare can restore the database of the last month at most (Time Travel).";
-  console.log(`✓ Deleted from the database of ${isRemote ? "the real site" : "this machine"}.
-  Its mail is in the store's mailbox: delete it there too.${isRemote ? timeTravel : ""}`);
-}
-
-function show() {
-  const rows = readMessages(options, ask);
-  if (!options.csv) {
-    console.log(listOf(rows, options.all ? {} : { most: 20 }));
-  } else if (out === undefined) {
-    process.stdout.write(csvOf(rows));
-  } else {
+  const rows = readMessages(choice, ask);
+  if (csv) {
     // Personal data: nobody else on this machine may read it, whoever made the file.
-    writeFileSync(out, "", { mode: 0o600 });
-    chmodSync(out, 0o600);
-    writeFileSync(out, csvOf(rows));
-    console.log(`${rows.length} written to ${out}`);
+    writeFileSync(csv, "", { mode: 0o600 });
+    chmodSync(csv, 0o600);
+    writeFileSync(csv, csvOf(rows));
+    return `${rows.length} written to ${csv}`;
   }
+  return listOf(rows, choice.all ? rows.length : 20);
 }
 
-try {
-  await (answered !== undefined ? mark() : deleted !== undefined ? remove() : show());
-} catch (error) {
-  fail(`${error.message}\n${adviceFor(isRemote)}`);
+if (import.meta.main) {
+  console.log(await main().catch(({ message }) => stop(message)));
 }

@@ -1,40 +1,144 @@
-/** `npm run notice`: says one thing on every page. */
+/** `npm run notice`: writes, lists and ends what the store says on every page. */
+import { storeDate } from "../app/hours/store-days.ts";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
+import { askDatabase, npmRun, quoted } from "./store-database.mjs";
+import { NoticeProblem, readStoreTime } from "./store-time.ts";
+import { stop } from "./toolchain.mjs";
 
-const command = "npm run notice";
-const options = readCommandLine(
-  command,
-  `Says one thing on every page, such as "Closed today, snow", until a time that you name. Times are the store's:
-"5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm", "2026-12-24 13:00". A day without a time counts as a whole day.`,
-  {
-    until: { type: "string", about: "when it ends" },
-    from: { type: "string", about: "when it starts; now if left out" },
-    "closes-store": { type: "boolean", about: "makes the open signs say Closed until it ends" },
-    remote: { type: "boolean", about: "on the real site, not the local one" },
-    yes: { type: "boolean", about: "writes without asking" },
-    list: { type: "boolean", about: "lists current and coming notices" },
-    end: { type: "string", about: "ends the notice with this number now" },
-  },
-  { takes: '"TEXT"' },
-);
+/**
+ * @typedef {{ text?: string, from?: string, until?: string, "closes-store"?: boolean, yes?: boolean }} Notice as it is typed
+ * @typedef {object} Dependencies
+ * @property {(statements: string[]) => Array<Array<Record<string, unknown>>>} ask runs SQL; the rows of each
+ * @property {Date} now
+ * @property {boolean} isRemote
+ * @property {(line: string) => void} say
+ * @property {((question: string) => Promise<boolean>) | null} confirm asks y/N; null without a terminal
+ */
 
-const { runNotice } = await import("./notice/notice.ts");
-const { NoticeProblem } = await import("./notice/store-time.ts");
-const { adviceFor, askDatabase } = await import("./store-database.mjs");
+const maxCharacters = 160;
 
-const { remote: isRemote = false } = options;
-try {
-  await runNotice(options, {
-    ask: (statements) => askDatabase(statements, isRemote),
-    now: new Date(),
-    isRemote,
-    say: console.log,
-    confirm: process.stdin.isTTY ? askYesOrNo : null,
-  });
-} catch (error) {
-  if (error instanceof NoticeProblem) {
-    refuse(command, error.message);
+const day = { timeZone: "America/New_York", weekday: "short", month: "short", day: "numeric", year: "numeric" };
+const dayFormat = new Intl.DateTimeFormat("en-US", day);
+const timeFormat = new Intl.DateTimeFormat("en-US", {
+  ...day,
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+
+/** "Tue, Dec 1, 2026, 5:00 PM EST", but for the midnight that ends a day "the end of Tue, Dec 1, 2026" */
+function showEnd(time) {
+  const before = new Date(time.getTime() - 1);
+  return storeDate(before) === storeDate(time) ? timeFormat.format(time) : `the end of ${dayFormat.format(before)}`;
+}
+
+const siteName = (isRemote) => (isRemote ? "the real site" : "the site of this machine");
+
+/** Shows and writes a notice. @param {Notice} notice @param {Dependencies} dependencies @throws NoticeProblem before it writes */
+export async function writeNotice({ text = "", from, until, yes, ...more }, { ask, now, isRemote, say, confirm }) {
+  const clean = text.replaceAll(/\s+/g, " ").trim();
+  if (clean === "" || [...clean].length > maxCharacters) {
+    throw new NoticeProblem(`Write a text of 1 to ${maxCharacters} characters; this one has ${[...clean].length}`);
   }
-  console.error(`✗ Nothing was written: ${error.message}\n${adviceFor(isRemote)}`);
-  process.exitCode = 1;
+  if (until === undefined) {
+    throw new NoticeProblem('Say when it ends, such as --until "5pm"');
+  }
+  const start = from === undefined ? now : readStoreTime(from, { now });
+  const end = readStoreTime(until, { now, near: start, isEnd: true });
+  if (end <= now || end <= start) {
+    const why = end <= start ? `not after its start, ${timeFormat.format(start)}` : "already over";
+    throw new NoticeProblem(`The end would be ${showEnd(end)}, which is ${why}. Name the day: --until "tomorrow 9am"`);
+  }
+  const closesStore = more["closes-store"] === true;
+  say(`  "${clean}"
+  from   ${from === undefined ? "now" : timeFormat.format(start)}
+  until  ${showEnd(end)}
+  ${closesStore ? "The open signs say Closed." : "The open signs go by the hours; --closes-store makes them say Closed."}
+  on every page of ${siteName(isRemote)}`);
+  if (!yes && confirm === null) {
+    throw new NoticeProblem("There is no terminal to ask in. Add --yes to write without asking");
+  }
+  if (!yes && !(await confirm("Write it? y/N "))) {
+    return say("Nothing was written.");
+  }
+  const [[row] = []] = ask([
+    `insert into notices (text, starts_at, ends_at, closes_store)
+     values (${quoted(clean)}, '${start.toISOString()}', '${end.toISOString()}', ${closesStore}) returning id`,
+  ]);
+  return say(
+    `✓ Written; pages show it within a minute. To end it early: ${npmRun("notice", isRemote, `--end ${row?.id}`)}`,
+  );
+}
+
+const isNotOver = (now) => `datetime(ends_at) > datetime('${now.toISOString()}')`;
+
+/** Lists current and coming notices. @param {Dependencies} dependencies */
+export function listNotices({ ask, now, isRemote, say }) {
+  const [rows] = ask([
+    `select id, text, closes_store,
+       strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at
+     from notices where ${isNotOver(now)} order by datetime(starts_at), id`,
+  ]);
+  for (const { id, text, starts_at, ends_at, closes_store } of rows) {
+    const from = new Date(starts_at);
+    say(`${id}  "${text}"
+   ${from <= now ? "now" : `from ${timeFormat.format(from)}`} until ${showEnd(new Date(ends_at))}${closes_store === 1 ? "; the open signs say Closed" : ""}`);
+  }
+  if (rows.length === 0) {
+    say(`No current or coming notices on ${siteName(isRemote)}.`);
+  }
+}
+
+/** Ends a notice. @param {string} id @param {Dependencies} dependencies @throws NoticeProblem where there is none */
+export function endNotice(id, { ask, now, say }) {
+  const [[notice] = []] = /^\d{1,15}$/.test(id)
+    ? ask([`delete from notices where id = ${id} and ${isNotOver(now)} returning text`])
+    : [];
+  if (notice === undefined) {
+    throw new NoticeProblem(`There is no notice ${id}. --list shows all current and coming notices`);
+  }
+  say(`✓ Ended: "${notice.text}". Pages stop showing it within a minute.`);
+}
+
+if (import.meta.main) {
+  const command = "npm run notice";
+  const {
+    words,
+    list,
+    end,
+    remote: isRemote = false,
+    ...notice
+  } = readCommandLine(
+    command,
+    `Says one thing on every page, such as "Closed today, snow", until a time that you name. Times are the store's:
+"5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm", "2026-12-24 13:00". A day without a time counts as a whole day.`,
+    {
+      until: { type: "string", about: "when it ends" },
+      from: { type: "string", about: "when it starts; now if left out" },
+      "closes-store": { type: "boolean", about: "makes the open signs say Closed until it ends" },
+      remote: { type: "boolean", about: "on the real site, not the local one" },
+      yes: { type: "boolean", about: "writes without asking" },
+      list: { type: "boolean", about: "lists current and coming notices" },
+      end: { type: "string", about: "ends the notice with this number now" },
+    },
+    { takes: '"TEXT"' },
+  );
+  const isWriting = words.length > 0 || notice.until !== undefined || notice.from !== undefined;
+  if (words.length > 1 || [isWriting, list, end].filter(Boolean).length > 1) {
+    refuse(command, 'write a text in quotes, such as "Closed today, snow", or --list, or --end; one at a time');
+  }
+  const ask = (statements) => askDatabase(statements, isRemote);
+  const confirm = process.stdin.isTTY ? askYesOrNo : null;
+  const dependencies = { ask, now: new Date(), isRemote, say: console.log, confirm };
+  try {
+    if (list) {
+      listNotices(dependencies);
+    } else if (end) {
+      endNotice(end, dependencies);
+    } else {
+      await writeNotice({ ...notice, text: words[0] }, dependencies);
+    }
+  } catch (error) {
+    stop(error instanceof NoticeProblem ? `Nothing was done: ${error.message}.` : error.message);
+  }
 }

@@ -21,16 +21,12 @@ export function npmRun(script, isRemote, ...options) {
 /** A text in SQL: the command line of D1 takes no parameters. @param {string} text */
 export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
-/** Advice when the database does not answer. @param {boolean} isRemote */
-export const adviceFor = (isRemote) =>
-  isRemote ? "Whether you are logged in: npx wrangler whoami" : `To make the database of this machine: ${npmStart}`;
-
 /**
  * Runs these statements, all in one call.
  * @param {readonly string[]} statements
  * @param {boolean} isRemote the real database, not that of this machine
  * @returns {Array<Array<Record<string, unknown>>>} the rows of each
- * @throws {Error} with what the database or wrangler said
+ * @throws {Error} with what the database or wrangler said, and what to do
  */
 export function askDatabase(statements, isRemote) {
   const place = isRemote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", localState];
@@ -47,7 +43,8 @@ export function askDatabase(statements, isRemote) {
     const answer = readFileSync(file, "utf8");
     if (status !== 0) {
       const said = /"text": ("(?:[^"\\]|\\.)*")/.exec(answer)?.[1];
-      throw new Error(said ? JSON.parse(said) : (error?.message ?? `it does not answer ${stderr.trim()}`));
+      const advice = isRemote ? "whether you are logged in: npx wrangler whoami" : `to make the database: ${npmStart}`;
+      throw new Error(`${said ? JSON.parse(said) : (error?.message ?? stderr.trim())}\n  → ${advice}`);
     }
     return JSON.parse(answer).map(({ results }) => results);
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NoticeProblem, readStoreTime } from "../../scripts/notice/store-time.ts";
+import { NoticeProblem, readStoreTime } from "../../scripts/store-time.ts";
 
 /** A Sunday, 3:20 in the afternoon at the store. */
 const sunday = new Date("2026-11-22T20:20:00Z");

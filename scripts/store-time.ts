@@ -7,7 +7,7 @@ import {
   storeTime,
   weekdayOf,
   weekdaysFromSunday,
-} from "../../app/hours/store-days.ts";
+} from "../app/hours/store-days.ts";
 
 /** A mistake in what was typed: nothing was written. */
 export class NoticeProblem extends Error {}
