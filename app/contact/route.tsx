@@ -10,6 +10,7 @@ import { ContactPage } from "./contact-page.tsx";
 import { GettingHere } from "./contact-parts.tsx";
 import { viewContactPage } from "./contact.server.ts";
 import { messageBeginning } from "../services/services.server.ts";
+import { parcelBeginning } from "../tools/measure/measure.server.ts";
 import { withStaticParts } from "../site/static-part.tsx";
 import { Postmark } from "../ui/postmark.tsx";
 
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: {
       ...page,
       ...(Object.hasOwn(serviceField.options, service) && { service }),
-      beginning: messageBeginning(url.searchParams.get("about")),
+      beginning: messageBeginning(url.searchParams.get("about")) || parcelBeginning(url.searchParams),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
     },
   };

@@ -66,6 +66,11 @@ export const packages = (name: MailboxName): string => packagesText(priceNamed(n
 export const amount = (name: Exclude<NumberName, PriceName>): string => amountText(numberNamed(name, "source"));
 /** "36", without its unit */
 export const digits = (name: QuantityName): string => digitsOf(numberNamed<Quantity | OutsideRule>(name, "value"));
+/** "9 feet 11 inches" */
+export function feet(name: QuantityName): string {
+  const inches = numberNamed<Quantity | OutsideRule>(name, "value").value;
+  return `${Math.floor(inches / 12)} feet ${inches % 12} inches`;
+}
 /** "3 months": one of several, counted from 1 */
 export function choice(name: NamesWith<{ choices: unknown }>, place: number): string {
   const number = numberNamed<Choices>(name, "choices");

@@ -24,8 +24,10 @@ function measured(query: string, of: Numbers): string {
   const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
   const known = carriers.map(({ id, name }) => ({ id, name, path: "/", rules: carrierRules(of, id) }));
   const result = parcel && viewMeasureResult(parcel, "in", known);
-  const { formTitle, note } = measurePage;
-  return renderInRouter(createElement(MeasureTool, { formTitle, note, form, result, mailUrl: "" }));
+  const { formTitle, note, sendText } = measurePage;
+  return renderInRouter(
+    createElement(MeasureTool, { formTitle, note, form, result, mailUrl: "", send: { text: sendText, to: "" } }),
+  );
 }
 
 function onService(service: typeof mailboxRental, query: string, of: Numbers): string {

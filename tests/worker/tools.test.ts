@@ -58,6 +58,10 @@ describe("/measure", () => {
       Object.fromEntries(offeredCarriers.map(({ id, limits }) => [id, limits === undefined ? "ask" : "yes"])),
     );
     expect(main.querySelector("svg[role=img]")?.getAttribute("aria-label")).toContain("20 in by 15 in by 10 in");
+
+    const form = main.querySelector('a[href^="/contact-us?service=shipping"]')?.getAttribute("href") ?? "";
+    const { message } = fieldValues((await ask(form)).main.outerHTML);
+    expect(message).toContain("10 in x 20 in x 15 in, 8 lb");
   });
 
   test.each([

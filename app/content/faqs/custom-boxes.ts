@@ -1,4 +1,4 @@
-import { amount } from "../number-words.ts";
+import { amount, feet } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const customBoxesFaqs = {
@@ -28,10 +28,29 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-biggest",
       question: "How large can the box be?",
-      phrasings: ["biggest box", "how big a box can you make", "huge box", "furniture", "long box"],
-      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} long. UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,
+      phrasings: [
+        "biggest box",
+        "how big a box can you make",
+        "huge box",
+        "furniture",
+        "long box",
+        "ten foot pipe",
+        "how many feet long",
+      ],
+      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,
       category: "Limits",
-      tags: ["size", "weight", "largest box", "maximum size", "freight", "pallet", "oversized", "how big"],
+      tags: [
+        "size",
+        "weight",
+        "largest box",
+        "maximum size",
+        "freight",
+        "pallet",
+        "oversized",
+        "how big",
+        "pipe",
+        "too long",
+      ],
       relatedServices: ["ups-authorized-shipper-outlet", "usps-services"],
     },
     {

@@ -8,7 +8,7 @@ export const fingerprintingFaqs = {
   faqs: [
     {
       id: "fingerprinting-walk-in",
-      question: "Can I walk in, or do I need an appointment?",
+      question: "Do I need an appointment for fingerprinting?",
       phrasings: [
         "can I just come in",
         "make an appointment for fingerprints",
@@ -23,7 +23,7 @@ export const fingerprintingFaqs = {
         "fbi check walk in",
         "fingerprints walk in today",
       ],
-      answer: `You need an appointment, and you make it online. We can't take walk-ins for fingerprints.`,
+      answer: `Yes, and you make it online. We can't take walk-ins for fingerprints.`,
       category: "Appointments",
       tags: [
         "appointment",
@@ -67,8 +67,17 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-bci-or-fbi",
       question: "What is the difference between BCI and FBI?",
-      phrasings: ["state or federal", "lived in ohio", "bus driver", "home health aide", "nursing school", "adoption"],
-      answer: `BCI searches Ohio records. The FBI check searches records from the whole country. Your request letter says which.`,
+      phrasings: [
+        "state or federal",
+        "lived in ohio",
+        "bus driver",
+        "home health aide",
+        "nursing school",
+        "adoption",
+        "nurse fingerprints",
+        "fingerprints for a nursing license",
+      ],
+      answer: `BCI searches Ohio records. The FBI check searches records from the whole country. Your request letter says which. A new Ohio nursing license needs both (Ohio Revised Code 4723.091, as of November 2026).`,
       category: "Background checks",
       tags: [
         "difference",

@@ -18,15 +18,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
-      phrasings: [
-        "how much is a stamp",
-        "stamp cost",
-        "single stamp",
-        "roll",
-        "christmas stamps",
-        "sell postage",
-        "flag stamps",
-      ],
+      phrasings: ["how much is a stamp", "stamp cost", "single stamp", "roll", "sell postage", "flag stamps"],
       answer: `Postage stamps for letters. USPS sets the price, and it changes: call for today's price, or if you want a certain design, a whole roll, or postcard or international stamps.`,
       category: "General",
       tags: [

@@ -18,7 +18,7 @@ export const professionalPackingFaqs = {
       ],
       answer: `For one or two plain items, perhaps: it depends on how busy we are. For a full set of china or a large piece, plan to come back.`,
       category: "Time",
-      tags: ["waiting", "holidays", "wait while you pack", "how long does packing take", "china", "Christmas", "busy"],
+      tags: ["waiting", "wait while you pack", "how long does packing take", "china", "busy"],
       isFeatured: true,
       lastUpdated: "2026-11-24",
     },

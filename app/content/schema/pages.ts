@@ -188,6 +188,7 @@ export const MeasurePageSchema = v.strictObject({
   howTitle: text(3, 60),
   how: markup,
   note: text(20, 160),
+  sendText: text(3, 40),
   nextTitle: text(3, 60),
   next: markup,
 });

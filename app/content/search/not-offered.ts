@@ -12,6 +12,7 @@ export const notOffered = [
   "visa and ID photos, visa photos, immigration photos, green card photos, 2x2 photos, photo green card immigration, ID photos",
   "headshots, portrait photos, photo booths",
   "DMV services, dmv, bmv, license plates, registration sticker, title transfers, car title transfer",
+  "copies of keys, make keys, copy key, car key, house key, key cutting",
   "license renewals, renew license, real id, renew state id",
   "marriage licenses, wedding officiants",
   "new birth certificates, order birth certificate, replace birth certificate, birth certificate replacement, death certificates",

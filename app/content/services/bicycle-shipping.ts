@@ -110,7 +110,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
   features: [
     {
       icon: "ruler",
-      title: "Measured before you pay",
+      title: "Check the size here",
       description: "Ask us to measure it before you pay.",
     },
     {

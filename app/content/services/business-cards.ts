@@ -27,7 +27,7 @@ export const businessCards = {
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Rush orders may cost extra",
+        "Sooner? Call. Rush orders may cost extra",
       ],
     },
     {

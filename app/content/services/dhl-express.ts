@@ -96,8 +96,8 @@ export const dhlExpress = {
   features: [
     {
       icon: "globe",
-      title: "One courier all the way",
-      description: "One tracking number all the way.",
+      title: "One tracking number",
+      description: "It stays the same all the way.",
     },
     {
       icon: "check",

@@ -143,7 +143,7 @@ export const digitalFingerprinting = {
     },
     {
       heading: "Your reason code",
-      tags: ["reason code", "what code", "code for teachers", "wrong code"],
+      tags: ["reason code", "what code", "code for teachers", "code for nurses", "wrong code"],
       body: `An Ohio check needs a **reason code** from your employer or board, such as 3319.291 for teachers or 4723.09 for nurses. We can't choose it for you. Check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
     },
     {

@@ -28,7 +28,7 @@ export const flyersBrochures = {
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Rush orders may cost extra",
+        "Sooner? Call. Rush orders may cost extra",
       ],
     },
     {

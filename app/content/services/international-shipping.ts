@@ -54,6 +54,8 @@ export const internationalShipping = {
         "send a gift abroad",
         "box to another country",
         "ship to family overseas",
+        "dress overseas",
+        "clothes abroad",
         "how long does a package abroad take",
         "how many days to europe",
         "how long to get there overseas",

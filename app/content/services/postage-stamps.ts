@@ -18,6 +18,7 @@ export const postageStamps = {
   icon: "stamp",
   label: [
     { term: "Price", about: "price", details: ["Set by USPS, and it changes", "Call for today's price"] },
+    { term: "Time", about: "time", details: ["Come in during store hours"] },
     {
       term: "Bring",
       bring: ["A thick, large, heavy or square letter, sealed", "Invitations: one complete set"],
@@ -64,7 +65,7 @@ export const postageStamps = {
         "card",
         "two stamps",
       ],
-      body: `One **Forever stamp** covers ${amount("usps-stamp-weight")}, about four sheets of plain paper. It stays good when rates go up. Four things can make a letter cost more:
+      body: `One **Forever stamp** covers ${amount("usps-stamp-weight")}, about four sheets of plain paper. Four things can make a letter cost more:
 
 - **Weight.** Thick paper and many pages add up quickly.
 - **Size.** Over ${digits("usps-letter-height")} by ${amount("usps-letter-length")}, or ${amount("usps-letter-thickness")} thick, it is a large envelope with its own rate.
@@ -98,7 +99,7 @@ Postcards have a lower rate. A card that is too large counts as a letter.`,
       ],
       body: `A letter abroad needs more postage. One **Global Forever** stamp is enough for a light letter to any country, or you can add up regular stamps. Write the country in capital letters on the last line.
 
-Only papers can go as a letter. Anything else has to go as a [package with a customs form](/pack-ship/international-shipping). Bring it in.`,
+Only papers can go as a letter. Anything else has to go as a [package with a customs form](/pack-ship/international-shipping).`,
     },
     {
       heading: "When you need a label instead",

@@ -28,7 +28,7 @@ export const postcardPrinting = {
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
         "Mailing takes more time after that",
-        "Rush orders may cost extra",
+        "Sooner? Call. Rush orders may cost extra",
       ],
     },
     { term: "Bring", bring: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },

@@ -166,7 +166,8 @@ export const professionalPacking = {
 - **Burns or leaks:** aerosols, perfume, nail polish, paint and strong cleaners.
 - **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries. A device with its battery inside can often go.
 - **Alcohol:** USPS doesn't carry it, and other carriers take it only from licensed businesses. So we can't ship it for you.
-- **Tobacco and vaping products, guns and ammunition.**
+- **Guns and ammunition:** FedEx and UPS take guns only from licensed businesses that have a contract. Don't bring one in.
+- **Tobacco and vaping products.**
 - **Live animals, and food that spoils.**
 - **Cash, and checks or money orders that anyone could cash.**
 

@@ -122,7 +122,7 @@ export const upsAuthorizedShipperOutlet = {
   features: [
     {
       icon: "ruler",
-      title: "Measured before you pay",
+      title: "Check the size here",
       description: "Ask us to measure it before you pay.",
     },
     {

@@ -1,14 +1,23 @@
 import type { MeasureResultView } from "./measure-view.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Label } from "../../site/label.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { ShareActions } from "../share-actions.tsx";
 
 const signs = { yes: "check", no: "close", ask: "question" } as const;
 const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as const;
 
+interface MeasureResultProps {
+  result: MeasureResultView;
+  note: string;
+  mailUrl: string;
+  /** To the message form, which begins with the numbers. */
+  send: { text: string; to: string };
+}
+
 /** The package at each carrier, then its measurements. */
-export function MeasureResult({ result, note, mailUrl }: { result: MeasureResultView; note: string; mailUrl: string }) {
+export function MeasureResult({ result, note, mailUrl, send }: MeasureResultProps) {
   return (
     <>
       <ul className="grid gap-8 md:grid-cols-2">
@@ -23,7 +32,11 @@ export function MeasureResult({ result, note, mailUrl }: { result: MeasureResult
           {result.otherUnits.label}
         </PageLink>
       </p>
-      <ShareActions mailUrl={mailUrl} />
+      <ShareActions mailUrl={mailUrl}>
+        <ButtonLink to={send.to} size="sm">
+          {send.text}
+        </ButtonLink>
+      </ShareActions>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { MeasureForm } from "./measure-form.tsx";
 import { MeasureResult } from "./measure-result.tsx";
 import type { viewMeasurement } from "./measure.server.ts";
 
-export function MeasureTool({ formTitle, form, result, note, mailUrl }: ReturnType<typeof viewMeasurement>) {
+export function MeasureTool({ formTitle, form, result, note, ...actions }: ReturnType<typeof viewMeasurement>) {
   return (
     <>
       <MeasureForm title={formTitle} {...form} summary={result ? `${result.size} ${result.verdict}` : ""} />
@@ -22,7 +22,7 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl }: ReturnTy
             <BoxPicture drawing={result.drawing} text={result.drawingText} />
           </section>
           <div className="md:col-span-full">
-            <MeasureResult result={result} note={note} mailUrl={mailUrl} />
+            <MeasureResult result={result} note={note} {...actions} />
           </div>
         </>
       )}

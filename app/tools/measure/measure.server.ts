@@ -4,6 +4,7 @@ import { numbers } from "../../content/number-words.ts";
 import { measurePage } from "../../content/pages/measure.ts";
 import { carrierRules } from "./carrier-rules.ts";
 import { readMeasureForm } from "./form-entries.ts";
+import { formatSide, formatWeight } from "./measure-units.ts";
 import { viewMeasureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { viewPage } from "../../pages/pages.server.ts";
@@ -34,13 +35,25 @@ export function viewMeasurePage() {
 
 /** The form and its result, as the address asks. @param origin scheme and host of the canonical site */
 export function viewMeasurement({ searchParams, pathname, search }: URL, origin: string) {
-  const { formTitle, note, heroTitle } = measurePage;
+  const { formTitle, note, heroTitle, sendText } = measurePage;
   const { parcel, ...form } = readMeasureForm(searchParams);
+  const message = new URLSearchParams({ service: "shipping", ...form.entries });
   return {
     formTitle,
     form,
     result: parcel && viewMeasureResult(parcel, form.entries.unit, measuredCarriers),
     note,
     mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
+    send: { text: sendText, to: `/contact-us?${message.toString()}#form` },
   };
+}
+
+/** The beginning of a message about the package in an address; empty without one. */
+export function parcelBeginning(searchParams: URLSearchParams): string {
+  const { parcel, entries } = readMeasureForm(searchParams);
+  if (parcel === null) {
+    return "";
+  }
+  const sides = parcel.sides.map((side) => formatSide(entries.unit, side));
+  return `A package, ${sides.join(" x ")}, ${formatWeight(entries.unit, parcel.weight)}, to ZIP code or country: `;
 }
