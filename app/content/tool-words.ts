@@ -1,3 +1,4 @@
+import { amount } from "./number-words.ts";
 import type { ToolWords } from "./schema";
 
 /** What the tools on the pages of services say, apart from their results. */
@@ -8,7 +9,7 @@ export const toolWords = {
     plan: "Plan",
     perMonth: "Per month",
     cheapest: "cheapest",
-    mailboxesOnly: "Only the mailboxes also take letters and USPS packages.",
+    mailboxesOnly: `Mailboxes also take letters and USPS packages, and are paid ${amount("mailbox-terms")} ahead.`,
     noMailbox: "Packages only, no mailbox",
   },
   ids: {

@@ -8,6 +8,7 @@ import { createMiddleware } from "hono/factory";
 import { html, raw } from "hono/html";
 import displayFont from "#app/assets/fonts/bitter.woff2?url";
 import textFont from "#app/assets/fonts/figtree.woff2?url";
+import { homePage } from "#app/content/pages/home.ts";
 import { site } from "#app/content/site.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/page-graph.ts";
@@ -86,6 +87,7 @@ export const offlineReading = new Hono<AppEnv>()
                     <dd>${text}</dd>`,
               )}
             </dl>
+            <p>${homePage.comeByText}</p>
             <p><a href="/">Home page</a></p>
           </main>
           <script type="application/json" id="names">

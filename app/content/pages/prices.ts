@@ -12,7 +12,7 @@ export const pricesPage = {
   tags: ["all prices", "price list", "price", "prices", "what do you charge", "rates", "fees"],
   heroTitle: "All prices",
   heroSubtitle:
-    "Every price that we list, and what the price of everything else depends on. Pay by cash, credit card or debit card.",
+    "Every price that we list, and what the price of everything else depends on. Fingerprinting is by online appointment only. Pay by cash, credit card or debit card.",
   jobsTitle: "By the job. Call for a price",
   cta: {
     title: "Need a price?",

@@ -47,7 +47,7 @@ export const mailboxRental = {
       term: "Term",
       about: "time",
       details: [
-        `${amount("mailbox-terms")}, paid in advance`,
+        amount("mailbox-terms"),
         `${choice("mailbox-terms", 1)}: ${priceTimes("mailbox-basic", terms[0])} or ${priceTimes("mailbox-notify", terms[0])}`,
         "Fees are due in advance and are non-refundable",
       ],
@@ -200,7 +200,7 @@ ${terms
   faqGroups: ["mailbox-rental"],
   cta: {
     title: "Bring two IDs and rent a box",
-    subtitle: "Is a box free now? Ask us.",
+    subtitle: "Is a box free now?",
     buttonText: "Ask if a box is available",
     buttonLink: "/contact",
     icon: "mailbox",

@@ -1,4 +1,4 @@
-import { amount, packagesWorth, price, rate, mailboxes, packages, plan } from "../number-words.ts";
+import { packagesWorth, price, rate, mailboxes, packages, plan } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const packageReceiving = {
@@ -81,7 +81,7 @@ export const packageReceiving = {
 | Unlimited plan | ${price("receiving-unlimited")} | No limit | None |
 ${mailboxes.map((name) => `| ${plan(name)} | ${price(name)} | ${packages(name)} | ${price("mailbox-extra-package")} |`).join("\n")}
 
-Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per month? The unlimited plan costs less than paying for each. A mailbox can cost even less, but it runs for ${amount("mailbox-terms")}, paid in advance.`,
+Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per month? The unlimited plan costs less than paying for each. A mailbox can cost even less, paid in advance.`,
       isFullWidth: true,
     },
     {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Numbers } from "../../content/schema.ts";
+import { toolWords } from "../../content/tool-words.ts";
 import { cheapestPlans, planCost, planRanges, plansOf } from "./mailbox-plans.ts";
 import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import { importWithNumbers } from "../../../tests/support/import-with.ts";
@@ -44,7 +45,7 @@ test("each number of packages stands in one range, also where two plans cost the
     ["receiving-unlimited", 12, Infinity],
   ]);
   expect(ask("").ranges).toBe(
-    "Cheapest plan for 0 to 2 packages: by the package. 3 to 6: basic mailbox. 7 to 11: mailbox with notification. 12 or more: unlimited plan. Only the mailboxes also take letters and USPS packages.",
+    `Cheapest plan for 0 to 2 packages: by the package. 3 to 6: basic mailbox. 7 to 11: mailbox with notification. 12 or more: unlimited plan. ${toolWords.plans.mailboxesOnly}`,
   );
 });
 
