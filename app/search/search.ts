@@ -61,19 +61,3 @@ export function isServiceName(entries: readonly SearchEntry[], query: string): b
   const needle = query.toLowerCase();
   return needle !== "" && entries.some(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(needle));
 }
-
-/** At most three entries whose last path segment is nearest to a mistyped one, by shared pairs of letters; best first. */
-export function nearestEntries(entries: readonly SearchEntry[], wanted: string): SearchEntry[] {
-  const pairsOf = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));
-  const wantedPairs = pairsOf(wanted.slice(0, maxQueryLength).toLowerCase());
-  const scored = entries.map((entry) => {
-    const pairs = pairsOf(entry.href.split("/").at(-1) ?? "");
-    const shared = [...pairs].filter((pair) => wantedPairs.has(pair)).length;
-    return { entry, score: (2 * shared) / (pairs.size + wantedPairs.size) };
-  });
-  return scored
-    .filter(({ score }) => score > 0.3)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .map(({ entry }) => entry);
-}

@@ -4,7 +4,8 @@ import { HeroFact } from "./hero-fact.tsx";
 import { ServicePage } from "./service-page.tsx";
 import { ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
 import { viewNotFound } from "../pages/not-found/not-found.server.ts";
-import { missingService, viewServicePage } from "./service-page.server.ts";
+import { missingService } from "../pages/not-found/missing-service.server.ts";
+import { viewServicePage } from "./service-page.server.ts";
 import { findService } from "./services.server.ts";
 import { withStaticParts } from "../site/static-part.tsx";
 

@@ -1,13 +1,10 @@
-/** The page of a service, and the words for a missing one. */
+/** The page of a service. */
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { homePage } from "../content/pages/home.ts";
 import type { Service } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { viewServiceFaqs } from "../faq/faqs.server.ts";
-import { nearestEntries } from "../search/search.ts";
-import { serviceEntries } from "../search/search.server.ts";
 import { memoize } from "../site/memoize.ts";
-import type { NotFoundWords } from "../pages/not-found/not-found.ts";
 import { headOf, trailOf } from "../pages/pages.server.ts";
 import { storeContact } from "../site/store.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
@@ -103,13 +100,3 @@ export const viewServicePage = memoize((service: Service) => {
     },
   };
 });
-
-/** Words of the 404 page, with links to services of similar names. */
-export function missingService(path: string): NotFoundWords {
-  const [, section, slug = section ?? ""] = path.split("/");
-  return {
-    title: section === "home-business" ? "Error: Service not found" : "Service not found",
-    text: "We have no service at this web address. It may have moved, or the address was mistyped.",
-    matches: nearestEntries(serviceEntries, slug).map(({ title, href }) => ({ label: title, to: href })),
-  };
-}
