@@ -18,8 +18,8 @@ export interface PublicConfig {
 export interface Platform {
   /** Id of the request in the log; failure pages show it, so that a report finds its line. */
   requestId: string;
-  /** True for a whole page, false for its data alone. */
-  isDocument: boolean;
+  /** Address of the request: a page, or with `.data` behind it the data of the page. */
+  url: URL;
   /** The browser says that its visitor wants no tracking (Global Privacy Control). */
   wantsPrivacy: boolean;
   /** The CSP nonce of this response. */

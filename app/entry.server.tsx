@@ -20,10 +20,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, reportError, config, now } = loadContext.get(platformContext);
+  const { nonce, requestId, reportError, config, now, url } = loadContext.get(platformContext);
   let responseStatus = status;
-  const structuredData =
-    status === 200 ? viewStructuredData(new URL(request.url).pathname, config.siteOrigin, now()) : null;
+  const structuredData = status === 200 ? viewStructuredData(url.pathname, config.siteOrigin, now()) : null;
   const document = (
     <ServerValuesContext value={{ nonce, requestId, css: documentCss, structuredData }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -61,5 +60,6 @@ export function handleError(
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;
   }
-  context.get(platformContext).reportError("route_failed", error, { path: new URL(request.url).pathname });
+  const { reportError, url } = context.get(platformContext);
+  reportError("route_failed", error, { path: url.pathname });
 }

@@ -16,6 +16,7 @@ import { createLog, requestIdOf, type Log } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
 import { requireSmallForm } from "./middleware/form-size.ts";
 import { limitPages } from "./middleware/page-limit.ts";
+import { addPageTime } from "./middleware/page-time.ts";
 import { requirePageMethod } from "./middleware/page-methods.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./middleware/redirects.ts";
 import { resourceFiles } from "./machines/resource-files.ts";
@@ -44,13 +45,12 @@ app
   .route("/search.json", searchApi)
   .route("/visit/code.svg", visitCode)
   .route("/", resourceFiles)
+  .use(addPageTime)
   .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnForm)
   .use(limitPages)
-  .all("*", ({ req, executionCtx, var: { platform } }) =>
-    renderPage(req.raw, executionCtx as ExecutionContext, platform),
-  )
+  .all("*", ({ req, executionCtx, var: { platform } }) => renderPage(req.raw, executionCtx, platform))
   .onError(respondToFailure);
 
 type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;

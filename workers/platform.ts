@@ -53,7 +53,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
   const log = createLog(requestId);
   const clock = createClock(env, request);
   const visitor = visitorKey(request.headers.get("cf-connecting-ip") ?? "unknown");
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
   const fetchUpstream = upstreamFetch(env.STAND_INS);
 
   const checkCaptcha = (token: string): Promise<CaptchaResult> =>
@@ -65,7 +65,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     timeouts,
     isStaging,
     visitor,
-    isDocument: !pathname.endsWith(".data"),
+    url,
     wantsPrivacy: request.headers.get("sec-gpc") === "1",
     nonce: createNonce(),
     config: publicConfig(settings),
@@ -75,7 +75,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
       readNotice({
         db: env.DB,
         cache: caches.default,
-        origin,
+        origin: url.origin,
         clock,
         giveUpMs: timeouts.notice,
         maxAgeMs: timeouts.noticeAge,
@@ -86,7 +86,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     findPlace: (lat, lon) =>
       findPlace(lat, lon, {
         cache: caches.default,
-        origin,
+        origin: url.origin,
         settings,
         fetchUpstream,
         isWithinLimit: () => isWithinLimit(env.GEOCODE_LIMIT, visitor, log),

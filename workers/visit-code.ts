@@ -27,7 +27,7 @@ function codeSvg(text: string): string {
 
 /** 200 with the code of a list; 404 for an address without a known errand. */
 export const visitCode = new Hono<AppEnv>().get("/", (context) => {
-  const ids = errandsIn(new URL(context.req.url).searchParams).map(({ id }) => id);
+  const ids = errandsIn(context.var.platform.url.searchParams).map(({ id }) => id);
   if (ids.length === 0) {
     return problem({ status: 404, code: "no-list", message: "Name what the visit is for: ?for=mailbox-rental" });
   }

@@ -41,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const values = enteredValues(form);
   const submission = toSubmission(Object.fromEntries(form));
-  const { submitMessage, isDocument } = context.get(platformContext);
+  const { submitMessage, url } = context.get(platformContext);
+  const isDocument = !url.pathname.endsWith(".data");
   const result = await submitMessage(submission);
   if (isDocument && isHoneypotFilled(submission)) {
     return data({ result: null, values });

@@ -18,7 +18,15 @@ afterEach(() => {
 function createLoadContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   const reportError = createLog(requestId).error;
-  context.set(platformContext, { requestId, reportError, nonce: "", config: {}, now: () => new Date() } as Platform);
+  const url = new URL("https://store.example/tracking");
+  context.set(platformContext, {
+    requestId,
+    url,
+    reportError,
+    nonce: "",
+    config: {},
+    now: () => new Date(),
+  } as Platform);
   return context;
 }
 

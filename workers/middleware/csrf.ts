@@ -14,7 +14,7 @@ const isSentFrom = (context: Context, ...sites: string[]) =>
 
 /** Refuses a POST to the API unless its Origin is ours. */
 export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) => {
-  const { origin } = new URL(context.req.url);
+  const { origin } = context.var.platform.url;
   const isOurs = context.req.header("origin") === origin && isSentFrom(context, "same-origin");
   if (context.req.method === "POST" && !isOurs) {
     return problem({
@@ -32,7 +32,7 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
  * no Origin, and pass.
  */
 export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => {
-  const { origin } = new URL(context.req.url);
+  const { origin } = context.var.platform.url;
   const isOurs = (context.req.header("origin") ?? origin) === origin && isSentFrom(context, "same-origin", "none");
   if (context.req.method === "POST" && !isOurs) {
     context.var.platform.log.warn("form_refused", { reason: "cross-origin" });

@@ -6,7 +6,7 @@ import { isWithinLimit } from "../rate-limit.ts";
 
 export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
   const isForm = context.req.method === "POST";
-  const asks = isForm || new URL(context.req.url).search !== "";
+  const asks = isForm || context.var.platform.url.search !== "";
   const { visitor, log } = context.var.platform;
   if (await isWithinLimit(context.env.SEARCH_LIMIT, `${asks ? "page" : "read"} ${visitor}`, log)) {
     await next();

@@ -26,7 +26,7 @@ const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 
 /** Refuses addresses above the limits with 414. */
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = context.var.platform.url;
   const longest = searchPaths.has(pathname) ? maxQuestionLength : maxQueryLength;
   const parameters = search.split("&", maxParameters + 1).length;
   if (pathname.length <= maxPathLength && search.length <= longest + 1 && parameters <= maxParameters) {
@@ -47,7 +47,7 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
  * those with marks of a sentence behind them (301), and in production one host and https (301). Writes to the API are not redirected to another host.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
-  const { origin, pathname, search } = new URL(context.req.url);
+  const { origin, pathname, search } = context.var.platform.url;
   const spelled = canonicalPath(pathname);
   const path = canonicalPath(withoutMarks(pathname));
   const target = namedPaths.get(path) ?? (path === spelled ? undefined : path);

@@ -4,7 +4,6 @@
  * that visits.
  */
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { html, raw } from "hono/html";
 import displayFont from "#app/assets/fonts/bitter.woff2?url";
 import textFont from "#app/assets/fonts/figtree.woff2?url";
@@ -23,14 +22,6 @@ import serviceWorker from "./service-worker.js?raw";
 
 const shorten = (script: string) => script.replaceAll(/^ *(\/\/.*\n)?/gm, "");
 const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
-
-/** Adds to pages the time they were made: the service worker stores no page without it, such as a hotel's login. */
-const addPageTime = createMiddleware<AppEnv>(async (context, next) => {
-  await next();
-  if (context.res.headers.get("content-type")?.startsWith("text/html")) {
-    context.header("x-page-time", String(Math.floor(context.var.platform.now().getTime() / 1000)));
-  }
-});
 
 /** Names of pages by address. */
 const names = Object.fromEntries(
@@ -51,7 +42,6 @@ const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font
   .prices dd { font-weight: 700 }`;
 
 export const offlineReading = new Hono<AppEnv>()
-  .use(addPageTime)
   .get("/sw.js", (context) =>
     context.body(scripts[readSettings(context.env).OFFLINE_READING], 200, {
       "content-type": "text/javascript; charset=utf-8",

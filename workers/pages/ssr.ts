@@ -4,19 +4,18 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { platformContext } from "#app/context.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 
-type AdapterContext = Parameters<ReturnType<typeof createRequestHandler>>[0];
+/** A request as Cloudflare hands it over. */
+type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
 
 // A module of its own, so that Vite can reload it in development.
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
 
-const handleRequest = createRequestHandler({
+const handleRequest = createRequestHandler<{ platform: WorkerPlatform }>({
   // A value: React Router would call a function, and rank all routes again, at every request.
   build: import.meta.env.DEV ? loadBuild : await loadBuild(),
   mode: import.meta.env.MODE,
-  getLoadContext: ({ context }) => {
-    const { platform } = context.cloudflare as unknown as { platform: WorkerPlatform };
-    return new RouterContextProvider(new Map([[platformContext, platform]]));
-  },
+  getLoadContext: ({ context }) =>
+    new RouterContextProvider(new Map([[platformContext, context.cloudflare.env.platform]])),
 });
 
 /** Whether the page at this path has a form that its own route takes. */
@@ -25,35 +24,43 @@ export async function takesForms(pathname: string): Promise<boolean> {
   return Object.values(routes).some((route) => route?.module.action !== undefined && `/${route.path}` === pathname);
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
 /**
  * React Router logs a warning with the path for every route that it compares with a path that it cannot decode. With its
  * percent signs escaped, the path decodes and is still unknown.
  */
-function withDecodablePath(request: Request): Request {
-  const url = new URL(request.url);
-  try {
-    decodeURIComponent(url.pathname);
-    return request;
-  } catch {
-    url.pathname = url.pathname.replaceAll("%", "%25");
-    return new Request(url, request);
-  }
-}
+const withDecodablePath = (request: Request, { href, pathname }: URL): Request =>
+  isDecodable(pathname)
+    ? request
+    : new Request(
+        href.replace(pathname, (path) => path.replaceAll("%", "%25")),
+        request,
+      );
 
 /** Renders a page, answers a `.data` request or runs an action. */
 export async function renderPage(
   request: Request,
-  execution: ExecutionContext,
+  execution: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
   platform: WorkerPlatform,
 ): Promise<Response> {
-  // The adapter is made for Pages; of its context it reads only these, and passes on the rest.
-  const adapterContext = {
-    request: withDecodablePath(request),
+  // The adapter is made for Cloudflare Pages, whose functions can pass a request on.
+  const answer = await handleRequest({
+    request: withDecodablePath(request, platform.url) as IncomingRequest,
+    env: { platform, ASSETS: { fetch } },
+    functionPath: "",
+    params: {},
+    data: {},
+    next: async () => new Response(null, { status: 404 }),
     waitUntil: execution.waitUntil.bind(execution),
     passThroughOnException: execution.passThroughOnException.bind(execution),
-    platform,
-  };
-  const answer = (await handleRequest(adapterContext as unknown as AdapterContext)) as unknown as Response;
+  });
   const response = new Response(answer.body, answer);
   // What answers a form holds what the visitor typed.
   response.headers.set("cache-control", request.method === "POST" ? "no-store" : "private, no-cache");
