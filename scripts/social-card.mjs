@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
+import * as tokens from "../app/ui/tokens.ts";
 import { root } from "./toolchain.mjs";
 
 const size = { width: 1200, height: 630 };
@@ -16,16 +17,8 @@ const font = (name, weight) => ({
 });
 const fonts = [font("bitter", 800), font("figtree", 500), font("figtree", 700)];
 
-// The light scheme of site.css.
-const colour = {
-  kraft: "#ecdcc0",
-  tape: "#dcc398",
-  card: "#fffdf8",
-  panel: "#f6ecd9",
-  ink: "#22201c",
-  soft: "#5b5245",
-  blue: "#1f3f7a",
-};
+/** The light scheme of the site. */
+const colour = Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, color[0]]));
 
 const line = `4px solid ${colour.ink}`;
 

@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "hero", "questions"]} />
+      <Styles of={["article", "hero", "hero-drawing", "questions"]} />
       <Breadcrumbs trail={page.trail} />
       <ShapedHero
         shape="drawing"

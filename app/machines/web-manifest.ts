@@ -1,8 +1,5 @@
 import type { StoreSite } from "../content/schema.ts";
-import { themeColors } from "../site/page-head.ts";
-
-/** `--color-paper` of site.css in light, which a manifest cannot tell from dark. */
-export const paperColor = "#fbf6ec";
+import { brandDeep, paper } from "../ui/tokens.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `/${name}-${size}.png`,
@@ -24,8 +21,9 @@ export function webManifest({ name, description }: StoreSite) {
     scope: "/",
     // A website with links to other sites: it needs the browser's own back button.
     display: "minimal-ui",
-    theme_color: themeColors.light,
-    background_color: paperColor,
+    theme_color: brandDeep[0],
+    // A manifest can't tell light from dark.
+    background_color: paper[0],
     icons: [icon("icon", 192, "any"), icon("icon", 512, "any"), icon("icon-maskable", 512, "maskable")],
   };
 }

@@ -13,7 +13,8 @@ import { StepButton } from "./step-button.tsx";
 export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <>
-      <Styles of={["article", "label", "cards", "carriers", "hero", ...(page.hero === "figure" ? ["stamps"] : [])]} />
+      <Styles of={["article", "label", "carriers", "hero", `hero-${page.hero}`]} />
+      {page.hero === "figure" && <Styles of={["stamps"]} />}
       <Breadcrumbs trail={page.trail} />
       <ShapedHero
         shape={page.hero}

@@ -72,7 +72,7 @@ function Parcel() {
     <svg
       className="mx-auto h-auto w-full rounded-md bg-panel"
       viewBox="0 0 64 48"
-      fill="light-dark(#d9b98c, #886a45)"
+      fill="var(--color-wood)"
       stroke="var(--color-ink)"
       strokeWidth=".8"
       strokeLinejoin="round"

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { themeColors, type PageHead } from "../site/page-head.ts";
+import type { PageHead } from "../site/page-head.ts";
+import { brandDeep } from "../ui/tokens.ts";
 import { socialCardPath, socialCardSize } from "../site/social-card.ts";
 
 /** Title, description, canonical address, robots and sharing tags. React moves them to the head of the document. */
@@ -24,8 +25,8 @@ export function PageMeta({ title, description, path, isIndexed = true }: PageHea
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content="en_US" />
-      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={brandDeep[0]} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={brandDeep[1]} media="(prefers-color-scheme: dark)" />
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />

@@ -13,6 +13,7 @@ import { storeDate } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/page-graph.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/long-date.ts";
+import { lightDark, line } from "#app/ui/tokens.ts";
 import type { AppEnv } from "../app-env.ts";
 import { hoursList, plainDocument } from "../pages/plain-page.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -37,7 +38,7 @@ const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem }
   dd { margin: 0 }
   .prices { grid-template-columns: 1fr auto; gap: 0 }
-  .prices dt, .prices dd { padding: .35rem 0 .35rem 1rem; border-top: 1px solid light-dark(#d9c8a9, #4b4234) }
+  .prices dt, .prices dd { padding: .35rem 0 .35rem 1rem; border-top: 1px solid ${lightDark(line)} }
   .prices dt { padding-left: 0; font-weight: 400 }
   .prices dd { font-weight: 700 }`;
 

@@ -7,6 +7,7 @@ import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import { hoursLine, weekRows } from "#app/hours/opening-hours.ts";
 import { phoneUrl } from "#app/site/urls.ts";
+import { blue, ink, lightDark, line, panel, paper } from "#app/ui/tokens.ts";
 import logo from "../../public/images/logo.svg?raw";
 import picture from "../../public/images/pages/not-found.svg?raw";
 import { problem } from "../api/problem.ts";
@@ -28,14 +29,14 @@ interface Refusal {
 
 const styles = `@view-transition { navigation: auto } :root { color-scheme: light dark }
   body { max-width: 40rem; margin: auto; padding: 1rem; font: 1.0625rem/1.6 Arial, sans-serif; overflow-wrap: break-word;
-    color: light-dark(#22201c, #f4ecdd); background: light-dark(#fbf6ec, #191713) }
+    color: ${lightDark(ink)}; background: ${lightDark(paper)} }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; margin-bottom: 1rem;
-    padding-bottom: .75rem; border-bottom: 1px solid light-dark(#d9c8a9, #4b4234) }
+    padding-bottom: .75rem; border-bottom: 1px solid ${lightDark(line)} }
   header svg { width: 2.5rem; height: 2.5rem } header a:first-of-type { margin-right: auto; font-weight: bold }
-  .picture { border-radius: 6px; background: light-dark(#f6ecd9, #23201b) }
+  .picture { border-radius: 6px; background: ${lightDark(panel)} }
   .picture svg { display: block; max-width: 100%; height: auto; margin: auto }
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
-  a { color: light-dark(#1f3f7a, #a9c3f7) }`;
+  a { color: ${lightDark(blue)} }`;
 
 /** A document without files; without a nonce it has no styles either. @param moreStyles of this page alone */
 export const plainDocument = (title: string, body: ReturnType<typeof html>, nonce?: string, moreStyles = "") =>

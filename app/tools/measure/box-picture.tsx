@@ -12,7 +12,7 @@ export function BoxPicture({ drawing, text }: { drawing: ReturnType<typeof drawB
       {...size}
     >
       <g stroke="var(--color-ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        <path fill="light-dark(#d9b98c, #886a45)" d={front + top} />
+        <path fill="var(--color-wood)" d={front + top} />
         <path fill="light-dark(#c39f6d, #664f31)" d={side} />
         <path fill="light-dark(#fff8ea, #423b31)" strokeWidth="2.5" d={tape} />
         <path stroke="var(--color-red)" strokeWidth="2.5" d={ticks} />

@@ -15,7 +15,7 @@ export { shouldRevalidate } from "../../site/should-revalidate.ts";
 export default function MeasurePage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "label", "tools"]} />
+      <Styles of={["article", "label", "measure", "tools"]} />
       <Breadcrumbs trail={page.trail} />
       <div className="page measure-page">
         <div className="flow-root">
