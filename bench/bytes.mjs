@@ -1,44 +1,27 @@
-/** Weighs a first visit, compressed as at the edge, beside that of an empty app of the same framework. */
+/** Weighs a first visit, compressed as at the edge, and counts how often it asks. */
 import { resolve } from "node:path";
-import {
-  allBytes,
-  bestQuality,
-  quickQuality,
-  requestCount,
-  sum,
-  weighPage,
-  weighWorker,
-} from "../tests/support/page-weight.ts";
+import { allBytes, bestQuality, quickQuality, requestCount, sum } from "../tests/support/page-weight.ts";
+import { weighPage, weighWorker } from "../tests/support/page-weight.ts";
 import { kb, table } from "./figures.mjs";
-import { buildFloor } from "./floor.mjs";
-import { readPage } from "./requests.mjs";
-import { startAlone } from "./site.mjs";
-
-async function weighFloor() {
-  const build = buildFloor();
-  const floor = await startAlone(resolve(build));
-  const page = weighPage(await readPage(floor.origin, "/"), resolve(build, "client"));
-  await floor.stop();
-  return page;
-}
+import { readPage } from "./site.mjs";
 
 export async function bytes({ subjects, pages }) {
-  const floor = await weighFloor();
-  const row = (name, page) => {
-    const more = sum(page.scripts) - sum(floor.scripts);
-    const [html, scripts, fonts, images] = [page.html, sum(page.scripts), sum(page.fonts), sum(page.images)].map(kb);
-    return [name, html, scripts, kb(more), fonts, images, kb(allBytes(page)), requestCount(page)];
-  };
-  const rows = [row("an empty app", floor)];
+  const rows = [];
   for (const { name, direct, build } of subjects.filter(({ isStatic }) => !isStatic)) {
     for (const path of pages) {
-      rows.push(row(`${path} (${name})`, weighPage(await readPage(direct, path), resolve(build, "client"))));
+      const page = weighPage(await readPage(direct, path), resolve(build, "client"));
+      const sizes = [page.html, sum(page.scripts), sum(page.fonts), sum(page.images), allBytes(page)].map(kb);
+      rows.push([`${path} (${name})`, ...sizes, requestCount(page)]);
     }
-    rows.push([`the Worker (${name}), gzip`, kb(weighWorker(resolve(build, "server")).gzip), ..."––––––"]);
+    rows.push([`the Worker (${name}), gzip`, kb(weighWorker(resolve(build, "server")).gzip), ..."–––––"]);
   }
   const note =
     `Brotli ${quickQuality} for HTML and images, as the edge compresses while it sends, ${bestQuality} for files named ` +
-    `by their digest. The empty app: one route, same versions of everything. Images that wait to be scrolled to are not counted.`;
-  const head = ["page", "HTML with CSS", "JavaScript", "above empty", "fonts", "images", "all", "requests"];
-  return table("Bytes of a first visit", note, head, rows);
+    `by their digest. Images that wait to be scrolled to are not counted.`;
+  return table(
+    "Bytes of a first visit",
+    note,
+    "page,HTML with CSS,JavaScript,fonts,images,all,requests".split(","),
+    rows,
+  );
 }

@@ -1,17 +1,14 @@
 /** Processor time of a page on bare workerd, above what a Worker that says "ok" takes, and pages a second. */
 import { comparison, inTurn, median } from "./figures.mjs";
-import { readPage } from "./requests.mjs";
-import { startBare, startSite } from "./site.mjs";
+import { readPage, startBare, startSite } from "./site.mjs";
 
 const warmUp = 300;
 const rounds = 5;
 const timesARound = 60;
 const connections = 8;
 const seconds = 5;
-const busyPage = "/home-business/mailbox-rental";
 const perSecond = (value) => value.toFixed(0);
 
-/** Asks for a path so many times, one after the other. */
 async function askTimes(origin, path, times) {
   for (let count = 0; count < times; count += 1) {
     await readPage(origin, path);
@@ -19,7 +16,7 @@ async function askTimes(origin, path, times) {
 }
 
 /** Answers a second to visitors, each of whom waits for an answer before asking again. */
-async function answersASecond(origin, path) {
+async function answersASecond({ origin }, path) {
   const began = performance.now();
   let answers = 0;
   const ask = async () => {
@@ -32,45 +29,40 @@ async function answersASecond(origin, path) {
   return (answers * 1000) / (performance.now() - began);
 }
 
-/** Milliseconds of processor time that one answer takes, by path, of each server: medians of rounds in turn. */
-async function cpuPerAnswer(servers, paths, times = timesARound) {
+/** Milliseconds of processor time that one answer of each server takes: medians of rounds in turn. */
+async function cpuPerAnswer(servers, path, times = timesARound) {
   for (const { origin } of servers) {
-    for (const path of paths) {
-      await askTimes(origin, path, warmUp);
-    }
+    await askTimes(origin, path, warmUp);
   }
-  const costs = new Map();
-  for (const path of paths) {
-    const all = await inTurn(servers, rounds, async ({ origin, cpuMs }) => {
-      const before = cpuMs();
-      await askTimes(origin, path, times);
-      return (cpuMs() - before) / times;
-    });
-    costs.set(path, all.map(median));
-  }
-  return costs;
+  const costs = await inTurn(servers, rounds, async ({ origin, cpuMs }) => {
+    const before = cpuMs();
+    await askTimes(origin, path, times);
+    return (cpuMs() - before) / times;
+  });
+  return costs.map(median);
 }
 
 export async function cpu({ subjects, builds, pages }) {
   const bare = await startBare();
-  const [ok] = (await cpuPerAnswer([bare], ["/"], 1000)).get("/");
-  const okRate = await answersASecond(bare.origin, "/");
+  const [ok] = await cpuPerAnswer([bare], "/", 1000);
+  const okRate = await answersASecond(bare, "/");
   await bare.stop();
   // Files are left out: at the edge another server answers with them.
   const sites = [];
   for (const build of builds) {
-    sites.push(await startSite({ build, isUnlimited: true }));
+    sites.push(await startSite({ build }));
   }
-  const costs = await cpuPerAnswer(sites, pages);
-  const rates = await inTurn(sites, 3, ({ origin }) => answersASecond(origin, busyPage));
+  const rows = [];
+  for (const path of pages) {
+    rows.push({ name: path, values: (await cpuPerAnswer(sites, path)).map((cost) => cost - ok) });
+  }
+  const busy = pages.at(-1);
+  const rates = await inTurn(sites, 3, (site) => answersASecond(site, busy));
   await Promise.all(sites.map((site) => site.stop()));
-  const above = (path) => costs.get(path).map((cost) => cost - ok);
-  const medianOf = (paths) => sites.map((_, at) => median(paths.map((path) => above(path)[at])));
-  const rows = [
-    ...pages.map((path) => ({ name: path, values: above(path) })),
-    { name: "median", values: medianOf(pages) },
-    { name: `${busyPage}, answers a second`, values: rates.map(median), write: perSecond },
-  ];
+  rows.push(
+    { name: "median", values: sites.map((_, at) => median(rows.map(({ values }) => values[at]))) },
+    { name: `${busy}, answers a second`, values: rates.map(median), write: perSecond },
+  );
   const note =
     `Processor time of workerd for an answer, less the ${ok.toFixed(2)} ms of a bare "ok", of which one thread gives ` +
     `${perSecond(okRate)} a second over ${connections} connections.`;

@@ -1,14 +1,13 @@
-/** Figures as people read them, and markdown tables of them. */
+/** Figures of rounds in turn, as people read them, in tables of markdown. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-export const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
+const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
 /** Kilobytes of 1024 bytes, as the budgets count. */
 export const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
-export const ratio = (value, reference) => (reference === 0 ? "–" : `${(value / reference).toFixed(2)}×`);
 
 /** A section with one markdown table: rows are arrays of cells. */
 export function table(title, note, head, rows) {
@@ -23,8 +22,8 @@ export function comparison(title, note, subjects, rows) {
   const head = subjects.length === 2 ? [...names, "ratio", "difference"] : names;
   const cells = ({ name, values, write = ms }) => {
     const [a, b] = values;
-    const compared = subjects.length === 2 ? [ratio(a, b), write(a - b)] : [];
-    return [name, ...values.map(write), ...compared];
+    const compared = [b === 0 ? "–" : `${(a / b).toFixed(2)}×`, write(a - b)];
+    return [name, ...values.map(write), ...(subjects.length === 2 ? compared : [])];
   };
   return table(title, note, ["", ...head], rows.map(cells));
 }

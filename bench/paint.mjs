@@ -1,17 +1,16 @@
 /** Lighthouse (phone) on each template, both ways of throttling: computed afterwards, and applied by the browser. */
 import lighthouse from "lighthouse";
-import { launchChromium } from "./browser.mjs";
+import { launchChromium } from "./applied.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
-const debugPort = 8909;
+/** Each run of the benchmark has its own. */
+const debugPort = 20_000 + (process.pid % 10_000);
 const audits = {
   LCP: "largest-contentful-paint",
   FCP: "first-contentful-paint",
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
 };
-const plain = (value) => value.toFixed(3);
-const score = (value) => value.toFixed(0);
 
 /** Score and times, each round in a browser that has seen nothing yet. */
 async function examine(url, throttlingMethod, triesLeft = 4) {
@@ -45,8 +44,9 @@ export async function paint({ subjects, runs, pages }) {
   for (const path of pages) {
     for (const throttling of ["simulate", "devtools"]) {
       const rounds = await inTurn(subjects, runs, ({ origin }) => examine(origin + path, throttling));
-      for (const [key, write] of [["LCP"], ["FCP"], ["TBT"], ["CLS", plain], ["performance", score]]) {
+      for (const key of [...Object.keys(audits), "performance"]) {
         const values = rounds.map((figures) => median(figures.map((figure) => figure[key])));
+        const write = { CLS: (value) => value.toFixed(3), performance: (value) => value.toFixed(0) }[key];
         rows.push({ name: `${path} ${key}, ${throttling}`, values, write });
       }
     }
