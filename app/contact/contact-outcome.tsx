@@ -67,7 +67,7 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
       {values && (
         <>
           <p className="mt-4 text-pretty wrap-anywhere">
-            {`We'll reach you at ${email}${phone === "" ? "" : ` or ${phone}`}. We don't email you a copy. To keep one, print this page or take a screenshot.`}
+            {`You gave us ${email}${phone === "" ? "" : ` or ${phone}`}. We don't email you a copy. To keep one, print this page or take a screenshot.`}
           </p>
           <Label name="Your message" heading="h3" isPlain className="receipt mt-4">
             <dl>

@@ -28,7 +28,7 @@ export const toolWords = {
     noAddress: "Neither one counts as an ID with your current address.",
     notAccepted: "Not accepted for Form 1583",
     oneOfEach: "Bring one from each list",
-    replaceOne: "Replace one of them with",
+    replaceOne: "Replace one of them with one of these:",
   },
   fingerprints: {
     field: "What does your letter ask for?",

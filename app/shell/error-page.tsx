@@ -36,8 +36,9 @@ function VisitorError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failedPage;
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
-  // Links of the root loader; a missing page brings its own.
-  const { popular = [] } = useRouteLoaderData<{ popular?: Array<{ title: string; href: string }> }>("root") ?? {};
+  // A missing page brings links of its own.
+  const { name, popular = [] } =
+    useRouteLoaderData<{ name?: string; popular?: Array<{ title: string; href: string }> }>("root") ?? {};
   const services = popular.map(({ title: label, href: to }) => ({ label, to }));
   const { title, text, matches = [], links } = { ...general, ...words };
   return (
@@ -46,7 +47,12 @@ function VisitorError({ error }: { error: unknown }) {
       subtitle={text}
       {...(status < 500 ? { image: "/images/pages/not-found.svg" } : { beside: <Parcel /> })}
     >
-      <PageMeta title={title} description={text} path="/" isIndexed={false} />
+      <PageMeta
+        title={name === undefined ? title : `${title} | ${name}`}
+        description={text}
+        path="/"
+        isIndexed={false}
+      />
       {status === 404 && <SearchForm className="w-full max-w-prose" />}
       <div className="button-row">
         <ButtonLink to="/">Go Home</ButtonLink>

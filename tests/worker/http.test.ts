@@ -103,7 +103,10 @@ test.each([
   ["/service-area/no-such-town", "Area Not Found"],
 ])("%s says %j, and shows a way on", async (path, title) => {
   const { root } = await site.page(path);
-  expect([root.querySelector("h1")?.text, root.querySelector("title")?.text]).toEqual([title, title]);
+  expect([root.querySelector("h1")?.text, root.querySelector("title")?.text]).toEqual([
+    title,
+    `${title} | ${store.name}`,
+  ]);
   expect(root.querySelector('main a[href="/"], main a[href="/services"]')).not.toBeNull();
 });
 

@@ -29,7 +29,7 @@ export const contactPage = {
   heroSubtitle: "Hours, address, phone and email of our store in Concord Township, Ohio.",
   heroImage: "/images/pages/contact.svg",
   formTitle: "Send us a message",
-  formIntro: "Would you rather have a call? Leave your phone number.",
+  formIntro: "Would you rather have a call? Leave your phone number. Notary? Say how many papers and signers.",
   hoursTitle: "Store hours",
   hoursNote: "Holiday hours may vary.",
   mapTitle: "Where we are",

@@ -76,7 +76,7 @@ export const digitalFingerprinting = {
   ],
   content: [
     {
-      heading: "Get fingerprinted",
+      heading: "How fingerprinting works",
       tags: [
         "get fingerprints done",
         "fingerprints for work",

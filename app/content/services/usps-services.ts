@@ -10,7 +10,7 @@ export const uspsServices = {
   summary: "Small packages, PO boxes and military mail.",
   plate: "By size, weight, distance and service",
   pageTitle: "USPS Shipping and Mailing",
-  metaDescription: `USPS packages up to ${amount("usps-weight")} and ${amount("usps-girth")} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is ${price("dropoff")}.`,
+  metaDescription: `USPS packages in the US up to ${amount("usps-weight")} and ${amount("usps-girth")} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is ${price("dropoff")}.`,
   tags: [
     "post office",
     "priority mail",

@@ -30,7 +30,7 @@ function insteadTitleOf(first: IdDocument, second: IdDocument, [refused, other]:
   if (refused === undefined) {
     return isSame ? `Bring your ${inSentence(first)} and one of these:` : words.replaceOne;
   }
-  return isSame || other !== undefined ? words.oneOfEach : `Replace the ${inSentence(refused)} with`;
+  return isSame || other !== undefined ? words.oneOfEach : `Replace the ${inSentence(refused)} with one of these:`;
 }
 
 /** Documents that would complete the accepted ones; without an accepted one, a document of each kind. */

@@ -77,10 +77,10 @@ test("what was chosen stays chosen", () => {
 });
 
 test.each([
-  ["id1=university&id2=utility-bill", "Replace the utility bill with"],
-  ["id1=social-security&id2=lease", "Replace the Social Security card with"],
+  ["id1=university&id2=utility-bill", "Replace the utility bill with one of these:"],
+  ["id1=social-security&id2=lease", "Replace the Social Security card with one of these:"],
   ["id1=utility-bill&id2=birth-certificate", "Bring one from each list"],
-  ["id1=passport&id2=passport-card", "Replace one of them with"],
+  ["id1=passport&id2=passport-card", "Replace one of them with one of these:"],
   ["id1=license&id2=license", "Bring your driver's license and one of these:"],
 ])("%s: what to replace is named, and what is good stays: %s", (query, title) => {
   expect(ask(query).result?.insteadTitle).toBe(title);

@@ -20,7 +20,7 @@ export interface Errand extends Pick<Service, "asks"> {
   /** A price or a time in a few words, or null. */
   figure: string | null;
   label: readonly LabelRow[];
-  /** Pages of other companies that the errand needs: booking. */
+  /** The page of another company that the errand needs: booking. */
   links: ReturnType<typeof externalLinksOf>;
 }
 
@@ -38,7 +38,8 @@ const errandsOf = (section: ServiceSection): Errand[] => [
       figure: service.figure ?? null,
       label: service.label ?? [],
       asks: service.asks,
-      links: externalLinksOf(service),
+      // The first is to book; who has booked finds the others on the page.
+      links: externalLinksOf(service).slice(0, 1),
     })),
 ];
 
