@@ -37,14 +37,14 @@ const healthPath = "/api/health";
 export const checkedPaths = ["/", "/home-business/mailbox-rental", healthPath, "/contact-us"];
 
 /** What is wrong with an answer, if anything is, and which version gave it: the health check alone says that. */
-const ask = (origin, path) =>
-  fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(20_000) }).then(
-    ({ status, headers }) => ({
-      fault: status === 200 ? undefined : `${path} answered ${status}, where 200 was expected.`,
-      version: headers.get("x-version"),
-    }),
-    ({ message, cause }) => ({ fault: `${path} did not answer: ${cause?.message ?? message}.`, version: null }),
-  );
+async function ask(origin, path) {
+  try {
+    const { status, headers } = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+    return { fault: status === 200 ? [] : `${path} answered ${status}, not 200.`, version: headers.get("x-version") };
+  } catch ({ message, cause }) {
+    return { fault: `${path} did not answer: ${cause?.message ?? message}.`, version: null };
+  }
+}
 
 /**
  * What is wrong with the site, a sentence each, once a release has had two minutes to be everywhere.
@@ -56,8 +56,8 @@ const ask = (origin, path) =>
 export async function askSite(origin, versionBefore = null, { tries = 12, pauseMs = 10_000 } = {}) {
   const answers = await Promise.all(checkedPaths.map((path) => ask(origin, path)));
   const isOld = versionBefore !== null && answers.some(({ version }) => version === versionBefore);
-  const faults = answers.flatMap(({ fault }) => fault ?? []);
-  faults.push(...(isOld ? [`${healthPath} is still answered by the version before.`] : []));
+  const old = isOld ? [`${healthPath} is still answered by the version before.`] : [];
+  const faults = [...answers.flatMap(({ fault }) => fault), ...old];
   if (faults.length === 0 || tries === 1) {
     return faults;
   }

@@ -75,7 +75,9 @@ const releaseChecks = (production) => ({
   Secrets() {
     const { status, stdout } = askWrangler(["secret", "list", "-c", "wrangler.toml", "--env", "production"]);
     const set = status === 0 ? JSON.parse(stdout).map(({ name }) => name) : wrong("not listed", "npx wrangler whoami");
-    const missing = production.secrets.required.filter((name) => !set.includes(name));
+    const isKeyed = String(production.vars.GEOCODER_URL).includes("{key}");
+    const needed = [...production.secrets.required, ...(isKeyed ? ["GEOCODER_KEY"] : [])];
+    const missing = needed.filter((name) => !set.includes(name));
     const todo = missing.map((name) => `npx wrangler secret put ${name} --env production`).join("\n    ");
     return missing.length > 0 ? wrong(`not set: ${missing.join(", ")}`, todo) : "all that the site needs are set";
   },

@@ -41,11 +41,9 @@ export function enginePath(name) {
 function installPackages(names) {
   // A user who is not root may have sudo without a password, as on machines for continuous integration.
   const sudo = process.getuid() !== 0 && isCommand("sudo") ? ["sudo", "-n"] : [];
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const aptGet = (...args) => {
-    const [command, ...rest] = [...sudo, "apt-get", ...args, "-qq"];
-    return tryRun(command, rest, { env });
-  };
+  const [command, ...before] = [...sudo, "apt-get"];
+  const aptGet = (...args) =>
+    tryRun(command, [...before, "-qq", ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
   return isCommand("apt-get") && aptGet("update") && aptGet("install", "-y", "--no-install-recommends", ...names);
 }
 

@@ -5,15 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
-import { readCommandLine } from "./command-line.mjs";
-import { ensureInstalled, root } from "./toolchain.mjs";
-
-readCommandLine(
-  "npm run fonts",
-  "Cuts the fonts down to the characters of an English page, into app/assets/fonts.",
-  {},
-);
-ensureInstalled();
+import { root } from "./toolchain.mjs";
 
 const folder = resolve(root, "app/assets/fonts");
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");

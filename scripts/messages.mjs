@@ -1,7 +1,7 @@
 /** `npm run messages`: lists the inbox, marks messages as answered, deletes what a person asks to have deleted, exports. */
 import { chmodSync, writeFileSync } from "node:fs";
 import { directionMarks } from "../app/contact/entered-text.ts";
-import { contactFields, detailNames } from "../app/contact/fields.ts";
+import { detailNames } from "../app/contact/fields.ts";
 import { hours } from "../app/content/hours.ts";
 import { openTimeBetween } from "../workers/contact/reminder.ts";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
@@ -10,28 +10,14 @@ import { stop } from "./toolchain.mjs";
 
 /** @typedef {Record<string, unknown>} Row @typedef {(statements: string[]) => Row[][]} Ask */
 
-/** Capitals and accents make no difference, in any alphabet: SQLite knows those of English alone. */
-const folded = (value) =>
-  String(value ?? "")
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase();
-
-// A choice is stored as its key, which the visitor did not write.
-const written = contactFields.filter(({ kind }) => kind !== "choice").map(({ name }) => name);
-
-/**
- * The messages of a view in its own order.
- * @param {{ search?: string, unanswered?: boolean, undelivered?: boolean }} choice @param {Ask} ask
- */
-export function readMessages({ search, unanswered, undelivered }, ask, where = "true") {
+/** The messages of a view in its own order. @param {{ unanswered?: boolean, undelivered?: boolean }} choice @param {Ask} ask */
+export function readMessages({ unanswered, undelivered }, ask, where = "true") {
   const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
   const order = view === "inbox" ? "desc" : "asc";
-  const [rows] = ask([
+  return ask([
     `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id
      where ${where} order by m.received_at ${order}, m.id ${order}`,
-  ]);
-  return rows.filter((row) => written.some((name) => folded(row[name]).includes(folded(search))));
+  ])[0];
 }
 
 const isOf = (idOrEmail) => {
@@ -97,61 +83,59 @@ export function csvOf(rows) {
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-async function main() {
-  const command = "npm run messages";
-  const about = "Shows the newest 20 messages whole, and how many there are. Times are the store's.";
-  const {
-    answered,
-    by,
-    csv,
-    delete: deleted,
-    remote: isRemote = false,
-    yes,
-    ...choice
-  } = readCommandLine(command, about, {
-    remote: { type: "boolean", about: "the real inbox, not that of this machine" },
-    all: { type: "boolean", about: "all messages, not only 20" },
-    unanswered: { type: "boolean", about: "what is not marked as answered, the oldest first, and how long it waits" },
-    undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
-    search: { type: "string", about: "those in which the visitor wrote this" },
-    csv: { type: "string", about: "writes them into this file, a table for a spreadsheet" },
-    answered: { type: "string", about: "marks the message with this id as answered" },
-    by: { type: "string", about: "by whom, with --answered; else staff" },
-    delete: { type: "string", about: "deletes the message with this id, or all from this email address; asks first" },
-    yes: { type: "boolean", about: "with --delete: without asking" },
-  });
-  if ([answered, deleted, csv].filter(Boolean).length > 1 || (by && !answered) || (yes && !deleted)) {
-    refuse(command, "--answered (with --by), --delete (with --yes) and --csv each stand alone");
+const about = "Shows the newest 20 messages whole, and how many there are. Times are the store's.";
+const options = {
+  remote: { type: "boolean", about: "the real inbox, not that of this machine" },
+  all: { type: "boolean", about: "all messages, not only 20" },
+  unanswered: { type: "boolean", about: "what is not marked as answered, the oldest first, and how long it waits" },
+  undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
+  csv: { type: "string", about: "writes them into this file, a table for a spreadsheet" },
+  answered: { type: "string", about: "marks the message with this id as answered" },
+  by: { type: "string", about: "by whom, with --answered; else staff" },
+  delete: { type: "string", about: "deletes the message with this id, or all from this email address; asks first" },
+  yes: { type: "boolean", about: "with --delete: without asking" },
+};
+
+async function deleteAsked(idOrEmail, yes, ask) {
+  const rows = messagesOf(idOrEmail, ask);
+  if (rows.length === 0) {
+    return stop(`No message has the id or the email address ${idOrEmail}`);
   }
-  const ask = (statements) => askDatabase(statements, isRemote);
+  console.log(listOf(rows));
+  if (!yes && !(process.stdin.isTTY && (await askYesOrNo("Delete for good? y/N ")))) {
+    return stop("Nothing was deleted. Without a terminal to ask in, --yes deletes.");
+  }
+  deleteMessages(idOrEmail, ask);
+  return "✓ Deleted from the database. Delete the mails in the store's mailbox, too; Cloudflare's copies end in a month.";
+}
+
+/** Personal data: nobody else on this machine may read it, whoever made the file. */
+function writeCsv(file, rows) {
+  writeFileSync(file, "", { mode: 0o600 });
+  chmodSync(file, 0o600);
+  writeFileSync(file, csvOf(rows));
+  return `${rows.length} written to ${file}`;
+}
+
+async function main({ answered, by, csv, delete: deleted, remote = false, yes, ...choice }) {
+  const ask = (statements) => askDatabase(statements, remote);
   if (answered) {
     return markAnswered(answered, by ?? "staff", ask)
       ? `Marked as answered: ${answered}`
       : stop(`No message ${answered}`);
   }
   if (deleted) {
-    const rows = messagesOf(deleted, ask);
-    if (rows.length === 0) {
-      return stop(`No message has the id or the email address ${deleted}`);
-    }
-    console.log(listOf(rows));
-    if (!yes && !(process.stdin.isTTY && (await askYesOrNo("Delete for good? y/N ")))) {
-      return stop("Nothing was deleted. Without a terminal to ask in, --yes deletes.");
-    }
-    deleteMessages(deleted, ask);
-    return "✓ Deleted from the database. Delete the mails in the store's mailbox, too; Cloudflare's copies end in a month.";
+    return deleteAsked(deleted, yes, ask);
   }
   const rows = readMessages(choice, ask);
-  if (csv) {
-    // Personal data: nobody else on this machine may read it, whoever made the file.
-    writeFileSync(csv, "", { mode: 0o600 });
-    chmodSync(csv, 0o600);
-    writeFileSync(csv, csvOf(rows));
-    return `${rows.length} written to ${csv}`;
-  }
-  return listOf(rows, choice.all ? rows.length : 20);
+  return csv ? writeCsv(csv, rows) : listOf(rows, choice.all ? rows.length : 20);
 }
 
 if (import.meta.main) {
-  console.log(await main().catch(({ message }) => stop(message)));
+  const asked = readCommandLine("npm run messages", about, options);
+  const { answered, by, csv, delete: deleted, yes } = asked;
+  if ([answered, deleted, csv].filter(Boolean).length > 1 || (by && !answered) || (yes && !deleted)) {
+    refuse("npm run messages", "--answered (with --by), --delete (with --yes) and --csv each stand alone");
+  }
+  console.log(await main(asked).catch(({ message }) => stop(message)));
 }

@@ -5,16 +5,20 @@
 import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { runnerImport } from "vite";
 import { site } from "../app/site/site.server.ts";
 import { socialCardFoot, socialCardPath } from "../app/site/social-card.ts";
-import { pages } from "./site-pages.mjs";
 import { root } from "./toolchain.mjs";
+
+// Vite finds the files of the pages' records, so it loads the module that has them.
+const records = resolve(root, "app/pages/page-records.server.ts");
+const { module } = await runnerImport(records, { root, configFile: false, logLevel: "error" });
 
 const cache = resolve(root, "node_modules/.cache/social-cards");
 const target = resolve(root, process.env.BUILD_FOLDER ?? "build", "client/social");
 
 /** @type {import("../app/site/social-card.ts").SocialCard[]} one for every page that search engines list */
-const cards = pages
+const cards = module.pages
   .filter(({ isIndexed }) => isIndexed)
   .map(({ path, hero }) => ({ path, title: hero.title, text: hero.subtitle, image: hero.image }));
 

@@ -3,9 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.mjs";
 import { ensureInstalled, run, say, start, stop } from "./toolchain.mjs";
 
-const help = `Runs tests.
-
-  npm test              what a change has to pass before it is committed
+const help = `  npm test              what a change has to pass before it is committed
   npm run test:all      the rest that continuous integration runs
   npm run check         records, format, lint and types
   npm run test:unit     one suite: unit, worker, browser (Chromium) or engines (Firefox, WebKit)
@@ -17,7 +15,7 @@ const select = (args, filter) =>
   args.some((arg) => /^[^-]|^--(tags-filter|grep)/.test(arg)) ? args : [filter, ...args];
 
 function vitest(project, args) {
-  const mode = args.some((arg) => ["--watch", "-w"].includes(arg)) ? "watch" : "run";
+  const mode = args.includes("--watch") ? "watch" : "run";
   run("vitest", [mode, "--project", project, ...select(args, "--tags-filter=!all")]);
 }
 

@@ -1,7 +1,6 @@
 /** `npm run messages`: staff find, mark, export and delete messages, whatever stands in them. */
 import { expect, test, vi } from "vitest";
 import { csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } from "../../scripts/messages.mjs";
-import { contactFields } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
 import { openDatabase } from "../support/sqlite-d1.ts";
@@ -32,21 +31,15 @@ test.each([
   [{}, ["b", "a"]],
   [{ undelivered: true }, ["b"]],
   [{ unanswered: true }, ["a", "b"]],
-  [{ search: "o'hara" }, ["a"]],
-  [{ search: "ÑUÑEZ" }, ["b"]],
-  [{ search: "nunez" }, ["b"]],
-  [{ search: "%" }, ["b"]],
-  [{ search: "' or 1=1 --" }, []],
-  [{ unanswered: true, search: "PRINT" }, ["a"]],
-])("%j finds %j", (choice, expected) => {
+])("%j lists %j", (choice, expected) => {
   expect(openTwo().idsOf(choice)).toEqual(expected);
 });
 
-test("every field is in the list and in the spreadsheet, and found by what was written into it", () => {
-  const { ask, idsOf } = openInbox([{ id: "a" }, { id: "b" }]);
+test("every field is in the list and in the spreadsheet", () => {
+  const { ask } = openInbox([{ id: "b" }]);
   const values = Object.entries(contactExample).map(([name, value]) => `${name} = '${value}'`);
   ask([`update contact_messages set ${values.join(", ")} where id = 'b' returning id`]);
-  const rows = readMessages({ search: contactExample.email }, ask);
+  const rows = readMessages({}, ask);
   const columns = ["received", ...Object.keys(contactExample), "mail", "answered_by", "id"];
   const shown = { ...contactExample, service: "Printing Services" };
 
@@ -55,9 +48,6 @@ test("every field is in the list and in the spreadsheet, and found by what was w
   for (const value of Object.values(shown)) {
     expect(listOf(rows)).toContain(value);
     expect(csvOf(rows)).toContain(`"${value}"`);
-  }
-  for (const { name } of contactFields.filter(({ kind }) => kind !== "choice")) {
-    expect(idsOf({ search: contactExample[name] })).toEqual(["b"]);
   }
 });
 
