@@ -14,10 +14,11 @@ import { stop } from "./toolchain.mjs";
 export function readMessages({ unanswered, undelivered }, ask, where = "true") {
   const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
   const order = view === "inbox" ? "desc" : "asc";
-  return ask([
+  const [rows = []] = ask([
     `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id
      where ${where} order by m.received_at ${order}, m.id ${order}`,
-  ])[0];
+  ]);
+  return rows;
 }
 
 const isOf = (idOrEmail) => {
