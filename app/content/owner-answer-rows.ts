@@ -1,4 +1,5 @@
 /** The owner's answers as rows for the labels of services, and as numbers. */
+import { clockTime } from "../text/english.ts";
 import { dollars } from "../text/number-text.ts";
 import { answers } from "./owner-answers.ts";
 import { offeredCarriers, type CarrierId } from "./carriers/index.ts";
@@ -34,12 +35,6 @@ const dayNames: ReadonlyArray<[Weekday, string]> = [
   ["saturday", "Sat"],
   ["sunday", "Sun"],
 ];
-
-/** "16:30" → "4:30 PM" */
-function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
 
 type Pickups = NonNullable<Answers["lastPickups"]>[string];
 

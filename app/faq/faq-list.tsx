@@ -1,6 +1,6 @@
 import type { FaqView } from "./faqs.server.ts";
 import { Icon } from "../ui/icon.tsx";
-import { longDate } from "../text/long-date.ts";
+import { longDate } from "../text/english.ts";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { PageLink } from "../ui/link.tsx";
 

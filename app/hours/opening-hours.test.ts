@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DayHours, Hours } from "../content/schema.ts";
-import { clockTime, comingHolidays, hoursLine, openState, untilHoursChange, weekRows } from "./opening-hours.ts";
+import { comingHolidays, hoursLine, openState, untilHoursChange, weekRows } from "./opening-hours.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 import { storeDay, unsettledHolidays } from "./store-days.ts";
 
@@ -193,16 +193,6 @@ test.each([
   const now = new Date(at);
   const shown = weekRows(hours, now).map(({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`);
   expect(shown).toEqual(rows);
-});
-
-test.each([
-  ["00:00", "12:00 AM"],
-  ["09:00", "9:00 AM"],
-  ["12:00", "12:00 PM"],
-  ["13:00", "1:00 PM"],
-  ["23:59", "11:59 PM"],
-])("clock time %s is %s", (time, expected) => {
-  expect(clockTime(time)).toBe(expected);
 });
 
 // No federal holiday is within a month of it.

@@ -1,5 +1,6 @@
 /** The store's hours in words, in its own time zone. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
+import { clockTime } from "../text/english.ts";
 import { addDays, mayVary, minutesOf, storeDay, storeTime, weekdayOf, weekdaysFromSunday } from "./store-days.ts";
 
 /** "monday" → "Mon" */
@@ -17,12 +18,6 @@ export interface OpenState {
   text: string;
   /** "6:00 PM", while it is open. */
   until?: string;
-}
-
-/** "14:00" → "2:00 PM" */
-export function clockTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** Minutes before closing in which the sign warns visitors on their way. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, listed, numberWord } from "./english.ts";
+import { clockTime, counted, listed, longDate, numberWord } from "./english.ts";
 
 test.each([
   [[], "", ""],
@@ -19,4 +19,23 @@ test.each([
   [1000, "1,000 packages", "1,000"],
 ])("%i", (count, packages, word) => {
   expect([counted(count, "package"), numberWord(count)]).toEqual([packages, word]);
+});
+
+test.each([
+  ["2026-11-20", "November 20, 2026"],
+  ["2025-01-01", "January 1, 2025"],
+  ["2026-12-31", "December 31, 2026"],
+  ["2025-01", "January 2025"],
+])("the date %s reads %s", (date, text) => {
+  expect(longDate(date)).toBe(text);
+});
+
+test.each([
+  ["00:00", "12:00 AM"],
+  ["09:00", "9:00 AM"],
+  ["12:00", "12:00 PM"],
+  ["13:00", "1:00 PM"],
+  ["23:59", "11:59 PM"],
+])("clock time %s is %s", (time, expected) => {
+  expect(clockTime(time)).toBe(expected);
 });

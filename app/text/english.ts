@@ -1,4 +1,4 @@
-/** Lists, plurals and small numbers in words. */
+/** Lists, plurals, small numbers, dates and times in words. */
 
 // British lists have no comma before "and". PURE lets the build leave out lists that the browser does not use.
 const lists = {
@@ -19,3 +19,22 @@ const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 
 /** "three", "18": in words up to ten. */
 export const numberWord = (count: number): string => small[count] ?? count.toLocaleString("en-US");
+
+const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
+const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  month: "long",
+  year: "numeric",
+});
+
+/** "2026-11-20" → "November 20, 2026", "2025-01" → "January 2025" */
+export function longDate(isoDate: string): string {
+  const format = isoDate.length === "2025-01".length ? monthFormat : dayFormat;
+  return format.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** "14:00" → "2:00 PM" */
+export function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
+}

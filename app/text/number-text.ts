@@ -1,7 +1,6 @@
 /** Numbers as texts, by their unit. */
 import type { Choices, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
-import { counted, listed } from "./english.ts";
-import { clockTime } from "../hours/opening-hours.ts";
+import { clockTime, counted, listed } from "./english.ts";
 
 const grouped = (value: number) => value.toLocaleString("en-US");
 

@@ -1,7 +1,8 @@
 /** Expected values of the store, taken from its records: tests stay green as the store fills in its own. */
 import { hours } from "#app/content/hours.ts";
 import type { Hours } from "#app/content/schema.ts";
-import { clockTime, daysByHours, openState } from "#app/hours/opening-hours.ts";
+import { daysByHours, openState } from "#app/hours/opening-hours.ts";
+import { clockTime } from "#app/text/english.ts";
 import { addDays, storeDay, storeInstant as instantOf } from "#app/hours/store-days.ts";
 
 /** A week for tests of rules; no store's own. */

@@ -12,7 +12,7 @@ import { site } from "#app/content/site.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/page-graph.ts";
 import { pages } from "#app/pages/page-records.server.ts";
-import { longDate } from "#app/text/long-date.ts";
+import { longDate } from "#app/text/english.ts";
 import { lightDark, line } from "#app/ui/tokens.ts";
 import type { AppEnv } from "../app-env.ts";
 import { hoursList, plainDocument } from "../pages/plain-page.ts";

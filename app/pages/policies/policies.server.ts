@@ -3,7 +3,7 @@ import type { Policy } from "../../content/schema.ts";
 import { policies } from "../../content/policies/index.ts";
 import { memoize } from "../../site/memoize.ts";
 import { recordAt, viewPage } from "../pages.server.ts";
-import { longDate } from "../../text/long-date.ts";
+import { longDate } from "../../text/english.ts";
 import { slugify } from "../../text/slugify.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
