@@ -5,8 +5,6 @@ import { isOfflineCopy } from "./use-offline-reading.ts";
 
 /** Delay after a change, which has happened by the server's clock then too. */
 const graceMs = 500;
-/** Upper bound of `setTimeout`. */
-const maxTimeoutMs = 2 ** 31 - 1;
 /** Pause after a request without a response. */
 const retryMs = 30_000;
 /** Age above which a document is old, or the visitor's clock wrong: only the server can tell. */
@@ -44,42 +42,31 @@ export function useRevalidateAt(data: ChangingData): void {
     const { signal } = leaving;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsking = false;
-    let due = 0;
-    const askAt = (time: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void ask(), Math.min(time - Date.now(), maxTimeoutMs));
-    };
-    const ask = async () => {
+    const askWhen = async (due: number) => {
       if (isAsking || document.visibilityState !== "visible") {
         return;
       }
+      clearTimeout(timer);
       // Timers may fire early by the clock, and a page that comes back has lost time.
-      if (Date.now() < due) {
-        askAt(due);
-        return;
+      const wait = due - Date.now();
+      if (wait <= 0) {
+        isAsking = true;
+        // New data ends this effect; without a response the page keeps what it shows (`root.tsx`).
+        await revalidate();
+        isAsking = false;
       }
-      isAsking = true;
-      // New data ends this effect; without a response the page keeps what it shows (`root.tsx`).
-      await revalidate();
-      isAsking = false;
       if (!signal.aborted) {
-        askAt(Date.now() + retryMs);
+        timer = setTimeout(() => void askWhen(due), wait > 0 ? wait : retryMs);
       }
     };
-    const start = () => {
-      if (!signal.aborted) {
-        due = ofDocument.current === data ? dueOfDocument(data) : dueFrom(data);
-        askAt(due);
-        for (const [target, event] of [
-          [document, "visibilitychange"],
-          [window, "pageshow"],
-          [window, "online"],
-        ] as const) {
-          target.addEventListener(event, () => void ask(), { signal });
-        }
-      }
-    };
-    void whenShown().then(start);
+    void whenShown().then(() => {
+      const due = ofDocument.current === data ? dueOfDocument(data) : dueFrom(data);
+      const ask = () => void (signal.aborted || askWhen(due));
+      document.addEventListener("visibilitychange", ask, { signal });
+      window.addEventListener("pageshow", ask, { signal });
+      window.addEventListener("online", ask, { signal });
+      ask();
+    });
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -8,15 +8,18 @@ export type UnitSystem = (typeof unitSystems)[number];
 export type QuantityProblem = "missing" | "unreadable" | "negative" | "zero" | "too-large" | "several";
 export type Quantity = { ok: true; value: number } | { ok: false; problem: QuantityProblem };
 
+interface Unit {
+  name: string;
+  /** Inches or pounds. */
+  size: number;
+}
 interface Scale {
-  /** Inches or pounds by the name of the unit. */
-  units: ReadonlyMap<string, number>;
-  /** Other ways to write a unit. */
-  spellings: ReadonlyMap<string, string>;
+  /** Units by their names and all other ways to write them. */
+  units: ReadonlyMap<string, Unit>;
   /** Unit of a number without one, by system. */
-  defaultUnit: Readonly<Record<UnitSystem, string>>;
-  /** Larger units that may stand before a smaller one: 3 ft 6 in. */
-  compounds: ReadonlyMap<string, string>;
+  defaults: Readonly<Record<UnitSystem, string>>;
+  /** A unit, and the smaller one that may follow: 3 ft 6 in. */
+  compound: readonly [larger: string, smaller: string];
   /** Upper bound in inches or pounds, against typing errors. */
   max: number;
 }
@@ -25,59 +28,43 @@ interface Scale {
 const cmPerInch = 2.54;
 const kgPerPound = 0.45359237;
 
-const mapOf = <Value>(entries: Record<string, Value>) => new Map(Object.entries(entries));
+const unitsOf = (table: Record<string, readonly [size: number, spellings: string]>) =>
+  new Map(
+    Object.entries(table).flatMap(([name, [size, spellings]]) =>
+      [name, ...spellings.split(" ")].map((word) => [word, { name, size }] as const),
+    ),
+  );
 
-const spelledMeters = (prefix: string, unit: string) => ({ [`${prefix}meter`]: unit, [`${prefix}meters`]: unit });
-
-const lengths: Scale = {
-  units: mapOf({ in: 1, ft: 12, cm: 1 / cmPerInch, mm: 0.1 / cmPerInch, m: 100 / cmPerInch }),
-  spellings: mapOf({
-    inch: "in",
-    inches: "in",
-    '"': "in",
-    foot: "ft",
-    feet: "ft",
-    "'": "ft",
-    ...spelledMeters("centi", "cm"),
-    ...spelledMeters("milli", "mm"),
-    ...spelledMeters("", "m"),
+export const lengths: Scale = {
+  units: unitsOf({
+    in: [1, 'inch inches "'],
+    ft: [12, "foot feet '"],
+    cm: [1 / cmPerInch, "centimeter centimeters"],
+    mm: [0.1 / cmPerInch, "millimeter millimeters"],
+    m: [100 / cmPerInch, "meter meters"],
   }),
-  defaultUnit: { in: "in", cm: "cm" },
-  compounds: mapOf({ ft: "in" }),
+  defaults: { in: "in", cm: "cm" },
+  compound: ["ft", "in"],
   max: 1000,
 };
-const weights: Scale = {
-  units: mapOf({ lb: 1, oz: 1 / 16, kg: 1 / kgPerPound, g: 0.001 / kgPerPound }),
-  spellings: mapOf({
-    lbs: "lb",
-    "#": "lb",
-    pound: "lb",
-    pounds: "lb",
-    ounce: "oz",
-    ounces: "oz",
-    kilo: "kg",
-    kilos: "kg",
-    kgs: "kg",
-    kilogram: "kg",
-    kilograms: "kg",
-    gram: "g",
-    grams: "g",
+export const weights: Scale = {
+  units: unitsOf({
+    lb: [1, "lbs # pound pounds"],
+    oz: [1 / 16, "ounce ounces"],
+    kg: [1 / kgPerPound, "kilo kilos kgs kilogram kilograms"],
+    g: [0.001 / kgPerPound, "gram grams"],
   }),
-  defaultUnit: { in: "lb", cm: "kg" },
-  compounds: mapOf({ lb: "oz" }),
+  defaults: { in: "lb", cm: "kg" },
+  compound: ["lb", "oz"],
   max: 2000,
 };
 
 /** A number, then perhaps a unit, and behind that what joins it to the next number. */
-const part = new RegExp(String.raw`(${numberSource})\s*(?:-?([a-z]+\.?|["'#])\s*(?:(?:[,;&+]|and\b)\s*)?)?`, "y");
+const part = new RegExp(String.raw`(${numberSource})\s*(?:-?([a-z]+\.?|["'#])\s*(?:(?:[,;&+]|and\b)\s*)?)?`, "gy");
 
 /** Words around a quantity that do not change it. */
 const around =
   /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|circa|ca\.?|c\.|[~≈])\s*|\s*\b(?:or so|long|wide|high|tall|deep|thick)\.?$/g;
-
-/** Parts to which amounts are rounded, so that sums of converted amounts are exact. */
-const finest = 1e6;
-const exact = (value: number) => Math.round(value * finest) / finest;
 
 /** Replaces curly quotes and single-character fractions by plain ones. */
 const plain = (text: string) =>
@@ -88,52 +75,33 @@ const plain = (text: string) =>
     .replaceAll(around, "")
     .replace(/(\d)\s*(?:and|&)\s*(?=\d+\/\d)/, "$1 ");
 
-/** "lbs." → "lb"; itself where it is no other way to write a unit. */
-function nameOf(word: string, { spellings }: Scale): string {
-  const name = word.replace(".", "");
-  return spellings.get(name) ?? name;
-}
+/** "Lbs." → lb */
+export const unitOf = (word: string, { units }: Scale): Unit | undefined => units.get(plain(word).replace(".", ""));
 
 /** Adds up the parts of a quantity; null when they do not belong together. */
 function amountOf(text: string, scale: Scale, system: UnitSystem): number | null {
-  let amount = 0;
-  let before: string | null = null;
-  part.lastIndex = 0;
-  while (part.lastIndex < text.length) {
-    const match = part.exec(text);
-    if (match === null) {
-      return null;
-    }
-    const [, digits = "", written] = match;
-    const number = readNumber(digits);
-    const expected: string | undefined = before === null ? scale.defaultUnit[system] : scale.compounds.get(before);
-    const unit: string | undefined = written === undefined ? expected : nameOf(written, scale);
-    const size = unit === undefined ? undefined : scale.units.get(unit);
-    if (number === null || size === undefined || unit === undefined || (before !== null && unit !== expected)) {
-      return null;
-    }
-    amount += number * size;
-    before = unit;
-  }
-  return exact(amount);
+  const parts = [...text.matchAll(part)];
+  const usual = (at: number) => (at === 0 ? scale.defaults[system] : scale.compound[1]);
+  const units = parts.map(([, , word], at) => unitOf(word ?? usual(at), scale));
+  const isTogether = parts.length === 1 || units.every((unit, at) => unit?.name === scale.compound[at]);
+  const sizes = parts.map(([, digits = ""], at) => (readNumber(digits) ?? NaN) * (units[at]?.size ?? NaN));
+  // Rounded, so that sums of converted amounts are exact.
+  const amount = Math.round(sizes.reduce((sum, size) => sum + size, 0) * 1e6) / 1e6;
+  const isWhole = parts.map(([written]) => written).join("") === text;
+  return isWhole && isTogether && !Number.isNaN(amount) ? amount : null;
 }
 
 function readQuantity(text: string, scale: Scale, system: UnitSystem): Quantity {
   const words = plain(text);
-  if (words === "") {
-    return { ok: false, problem: "missing" };
-  }
-  if (isNegative(words)) {
-    return { ok: false, problem: "negative" };
-  }
   const value = amountOf(words, scale, system);
+  const refused = (problem: QuantityProblem): Quantity => ({ ok: false, problem });
+  if (words === "" || isNegative(words)) {
+    return refused(words === "" ? "missing" : "negative");
+  }
   if (value === null) {
-    return { ok: false, problem: splitSides(words).length > 1 ? "several" : "unreadable" };
+    return refused(splitSides(words).length > 1 ? "several" : "unreadable");
   }
-  if (value === 0) {
-    return { ok: false, problem: "zero" };
-  }
-  return value > scale.max ? { ok: false, problem: "too-large" } : { ok: true, value };
+  return value === 0 || value > scale.max ? refused(value === 0 ? "zero" : "too-large") : { ok: true, value };
 }
 
 /** A side, in inches. */
@@ -141,21 +109,6 @@ export const readLength = (text: string, system: UnitSystem): Quantity => readQu
 
 /** A weight, in pounds. */
 export const readWeight = (text: string, system: UnitSystem): Quantity => readQuantity(text, weights, system);
-
-/** The names of units, and other ways to write them: longest first, for regular expressions. */
-const wordsOf = ({ units, spellings }: Scale): string[] =>
-  [...units.keys(), ...spellings.keys()].toSorted((a, b) => b.length - a.length);
-
-export const lengthWords: readonly string[] = wordsOf(lengths);
-export const weightWords: readonly string[] = wordsOf(weights);
-export const lengthUnit = (word: string): string => nameOf(plain(word), lengths);
-export const weightUnit = (word: string): string => nameOf(plain(word), weights);
-
-/** Units of a length and a weight without one. */
-export const defaultUnits: Readonly<Record<UnitSystem, { length: string; weight: string }>> = {
-  in: { length: lengths.defaultUnit.in, weight: weights.defaultUnit.in },
-  cm: { length: lengths.defaultUnit.cm, weight: weights.defaultUnit.cm },
-};
 
 /** "20 x 15 x 10" → ["20", "15", "10"] */
 export const splitSides = (text: string): string[] => text.split(/\s*(?:[x×*]|\bby\b)\s*/i);
