@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags } from "./scripts/chromium-flags.mjs";
+import { chromiumFlags } from "./scripts/engines.mjs";
 
 /** Another port lets two copies of the project be tested at once. */
 const port = Number(process.env.E2E_PORT ?? process.env.PORT ?? 8790);

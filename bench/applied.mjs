@@ -3,8 +3,7 @@
  * what a slow line would do from a fast one.)
  */
 import { chromium } from "@playwright/test";
-import { chromiumFlags } from "../scripts/chromium-flags.mjs";
-import { enginePath } from "../scripts/engines.mjs";
+import { chromiumFlags, enginePath } from "../scripts/engines.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
 /** Kilobits a second, and milliseconds for a question and its answer. */

@@ -4,13 +4,18 @@ import { existsSync, globSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { say, tryRun } from "./toolchain.mjs";
 
+/** Chromium without errands of its own, for tests and benchmarks. */
+export const chromiumFlags =
+  // Test machines have no GPU, and playing one takes the processor.
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync".split(
+    " ",
+  );
+
 /** Where each engine's browser lies, and Debian's packages: the first of them that apt finds is installed. */
 const engines = {
   chromium: {
     // The shell first: the same engine without windows, in which the browser tests take three fifths of the time.
-    places: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
-      (name) => `/usr/bin/${name}`,
-    ),
+    places: ["/usr/bin/chromium-headless-shell", "/usr/bin/{chromium,chromium-browser,google-chrome}"],
     packages: [["chromium-headless-shell"], ["chromium"]],
   },
   firefox: { places: ["/usr/bin/firefox-esr", "/usr/bin/firefox"], packages: [["firefox-esr"], ["firefox"]] },
@@ -28,11 +33,12 @@ export function enginePath(name) {
   const { places, commands = [] } = engines[name];
   const found = commands.every(isCommand) ? places.flatMap((pattern) => globSync(pattern)) : [];
   // The tests use Playwright's own build of no other engine.
-  const downloaded =
-    name === "chromium" && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-  const path = process.env[`${name.toUpperCase()}_PATH`] ?? found[0] ?? downloaded;
+  const own = name === "chromium" ? chromium.executablePath() : "";
+  const downloaded = existsSync(own) ? own : undefined;
+  const variable = `${name.toUpperCase()}_PATH`;
+  const path = process.env[variable] ?? found[0] ?? downloaded;
   if (path === undefined) {
-    throw new Error(`There is no ${name} here: set ${name.toUpperCase()}_PATH to one.`);
+    throw new Error(`There is no ${name} here: set ${variable} to one.`);
   }
   return path;
 }
@@ -41,9 +47,8 @@ export function enginePath(name) {
 function installPackages(names) {
   // A user who is not root may have sudo without a password, as on machines for continuous integration.
   const sudo = process.getuid() !== 0 && isCommand("sudo") ? ["sudo", "-n"] : [];
-  const [command, ...before] = [...sudo, "apt-get"];
-  const aptGet = (...args) =>
-    tryRun(command, [...before, "-qq", ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
+  const [command, ...before] = [...sudo, "apt-get", "-qq"];
+  const aptGet = (...args) => tryRun(command, [...before, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
   return isCommand("apt-get") && aptGet("update") && aptGet("install", "-y", "--no-install-recommends", ...names);
 }
 

@@ -1,18 +1,21 @@
 /** Reads a time as staff write it, in the store's time zone: "5pm", "tomorrow 9:30 am", "Dec 24 13:00". */
-import {
-  addDays,
-  minutesOf,
-  storeDate,
-  storeInstant,
-  storeTime,
-  weekdayOf,
-  weekdaysFromSunday,
-} from "../app/hours/store-days.ts";
+import { addDays, minutesOf, storeDate, storeInstant, storeTime } from "../app/hours/store-days.ts";
 
 /** A mistake in what was typed: nothing was written. */
 export class NoticeProblem extends Error {}
 
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** Ways to write a day: "friday", "fri", "dec 24", "dec 24 2026", "12/24", "12/24/2026"; with "2026-12-24" as well. */
+const dayFormats = [
+  { weekday: "long" },
+  { weekday: "short" },
+  { month: "short", day: "numeric" },
+  { month: "short", day: "numeric", year: "numeric" },
+  { month: "numeric", day: "numeric" },
+  {},
+].map((parts) => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...parts } as Intl.DateTimeFormatOptions));
+
+const isCalled = (date: string, words: string) =>
+  date === words || dayFormats.some((format) => format.format(new Date(date)).toLowerCase().replace(",", "") === words);
 
 function notATime(text: string): NoticeProblem {
   const problem = /^([1-9]|1[0-2])(:[0-5]\d)?$/.test(text.trim())
@@ -21,34 +24,16 @@ function notATime(text: string): NoticeProblem {
   return new NoticeProblem(`${problem} Write "5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm" or "2026-12-24 13:00"`);
 }
 
-/** "2026-02-30" is not a day. */
-const isDay = (date: string) => !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date;
-
-/** The date with this month and day: in the year, or without one the next from a date on. */
-function monthDay(month: number, day: number, year: string | undefined, from: string): string {
-  const dateIn = (fullYear: number) => [fullYear, month, day].map((part) => String(part).padStart(2, "0")).join("-");
-  const date = dateIn(Number(year ?? from.slice(0, 4)));
-  return year !== undefined || date >= from ? date : dateIn(Number(from.slice(0, 4)) + 1);
-}
-
-/** The date that these words name; undefined when they name none. */
+/** The date that these words name, the next from `near` on, or else the last one; undefined when they name none. */
 function readDay(words: string, today: string, near: string): string | undefined {
-  if (words === "today") {
-    return today;
+  if (words === "today" || words === "tomorrow") {
+    return addDays(today, words === "today" ? 0 : 1);
   }
-  if (words === "tomorrow") {
-    return addDays(today, 1);
-  }
-  const weekday = weekdaysFromSunday.find((name) => name === words || name.slice(0, 3) === words);
-  if (weekday !== undefined) {
-    return Array.from({ length: 7 }, (_, ahead) => addDays(near, ahead)).find((date) => weekdayOf(date) === weekday);
-  }
-  const [, number, name = "", day, year] =
-    /^(?:(\d{1,2})\/|([a-z]{3})[a-z]*\.? )(\d{1,2})(?:[/ ](\d{4}))?$/.exec(words) ?? [];
-  if (day !== undefined) {
-    return monthDay(Number(number ?? months.indexOf(name) + 1), Number(day), year, near);
-  }
-  return /^\d{4}-\d{2}-\d{2}$/.test(words) ? words : undefined;
+  const plain = words.replace(/^([a-z]{3})[a-z]*\.? (?=\d)/, "$1 ").replaceAll(/(?<![\d-])0(?=\d\/)|(?<=\/)0/g, "");
+  const days = Array.from({ length: 800 }, (_, count) => count);
+  return [...days, ...days.map((count) => -count)]
+    .map((ahead) => addDays(near, ahead))
+    .find((date) => isCalled(date, plain));
 }
 
 /** "HH:MM"; undefined where the words are no time of day. */
@@ -84,7 +69,7 @@ export function readStoreTime(text: string, { now, near = now, isEnd = false }: 
   const day =
     dayWords === "" && clockWords !== "" ? storeDate(near) : readDay(dayWords, storeDate(now), storeDate(near));
   const clock = isWholeDay ? "00:00" : readClock(clockWords);
-  if (day === undefined || clock === undefined || !isDay(day)) {
+  if (day === undefined || clock === undefined) {
     throw notATime(text);
   }
   const time = storeInstant(isWholeDay && isEnd ? addDays(day, 1) : day, clock);
