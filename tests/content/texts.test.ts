@@ -1,6 +1,8 @@
 /** What no sentence of the site may hold, and what lists of results need of a title and a description. */
 import { expect, test } from "vitest";
 import { faqGroups } from "#app/content/faqs/index.ts";
+import { priceTimes } from "#app/content/number-words.ts";
+import { numbers } from "#app/content/numbers.ts";
 import { privacyPolicy } from "#app/content/policies/privacy.ts";
 import { services } from "#app/content/services/index.ts";
 import { tools } from "#app/content/tools.ts";
@@ -61,6 +63,11 @@ test("a price, a limit or a time stands in numbers.ts alone, so that it changes 
       ),
     );
   expect(found).toEqual([]);
+});
+
+test("what a term costs in advance is so many times the price of a month", () => {
+  const { price } = numbers["mailbox-basic"];
+  expect(Number(priceTimes("mailbox-basic", 6).replace("$", ""))).toBe(6 * price);
 });
 
 test("a question ends with a question mark", () => {
