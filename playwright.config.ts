@@ -42,7 +42,7 @@ export default defineConfig({
     { name: "without-script", use: { javaScriptEnabled: false }, testMatch: /without-script/ },
   ],
   webServer: {
-    command: `node scripts/serve-for-tests.mjs ${port}`,
+    command: `node scripts/local-site.mjs ${port}`,
     url: `http://localhost:${port}/api/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     reuseExistingServer: false,

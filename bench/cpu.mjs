@@ -2,18 +2,9 @@
 import { comparison, inTurn, median } from "./figures.mjs";
 import { readPage, startBare, startSite } from "./site.mjs";
 
-const warmUp = 300;
-const rounds = 5;
-const timesARound = 60;
 const connections = 8;
 const seconds = 5;
 const perSecond = (value) => value.toFixed(0);
-
-async function askTimes(origin, path, times) {
-  for (let count = 0; count < times; count += 1) {
-    await readPage(origin, path);
-  }
-}
 
 /** Answers a second to visitors, each of whom waits for an answer before asking again. */
 async function answersASecond({ origin }, path) {
@@ -29,17 +20,17 @@ async function answersASecond({ origin }, path) {
   return (answers * 1000) / (performance.now() - began);
 }
 
-/** Milliseconds of processor time that one answer of each server takes: medians of rounds in turn. */
-async function cpuPerAnswer(servers, path, times = timesARound) {
-  for (const { origin } of servers) {
-    await askTimes(origin, path, warmUp);
-  }
-  const costs = await inTurn(servers, rounds, async ({ origin, cpuMs }) => {
+/** Milliseconds of processor time that one answer of each server takes: medians of rounds in turn, after a warm-up. */
+async function cpuPerAnswer(servers, path, times = 60) {
+  const measure = async ({ origin, cpuMs }, count = times) => {
     const before = cpuMs();
-    await askTimes(origin, path, times);
-    return (cpuMs() - before) / times;
-  });
-  return costs.map(median);
+    for (let asked = 0; asked < count; asked += 1) {
+      await readPage(origin, path);
+    }
+    return (cpuMs() - before) / count;
+  };
+  await inTurn(servers, 1, (server) => measure(server, 300));
+  return (await inTurn(servers, 5, (server) => measure(server))).map(median);
 }
 
 export async function cpu({ subjects, builds, pages }) {

@@ -1,11 +1,15 @@
-/** The site on this machine: its port, its database, its crons, and what wrangler is told to serve its build. */
+/**
+ * The site on this machine: its port, its database, its crons, and what wrangler is told to serve its build. As a command,
+ * with a port: the built site for browser tests, with a database of its own.
+ */
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { build } from "./build.mjs";
 import { localState } from "./store-database.mjs";
-import { root, run, say, stop } from "./toolchain.mjs";
+import { root, run, say, serve, stop } from "./toolchain.mjs";
 
 /** The port to serve on: `PORT`, or `usual`. Stops where it is taken: a server says so late, after another has answered. */
 export async function choosePort(usual) {
@@ -65,4 +69,13 @@ export async function showWhenReady(origin, text) {
 ${text}
   Ctrl+C stops it.
 `);
+}
+
+if (import.meta.main) {
+  const [, , port] = process.argv;
+  const persistTo = `.wrangler/e2e-${port}`;
+  build();
+  rmSync(resolve(root, persistTo), { recursive: true, force: true });
+  migrate(persistTo);
+  serve("wrangler", serveArguments({ folder: "build", port, persistTo, isUnlimited: true }));
 }

@@ -5,15 +5,7 @@ import { askDatabase, npmRun, quoted } from "./store-database.mjs";
 import { NoticeProblem, readStoreTime } from "./store-time.ts";
 import { stop } from "./toolchain.mjs";
 
-/**
- * @typedef {{ text?: string, from?: string, until?: string, "closes-store"?: boolean, yes?: boolean }} Notice as it is typed
- * @typedef {object} Dependencies
- * @property {(statements: string[]) => Array<Array<Record<string, unknown>>>} ask runs SQL; the rows of each
- * @property {Date} now
- * @property {boolean} isRemote
- * @property {(line: string) => void} say
- * @property {((question: string) => Promise<boolean>) | null} confirm asks y/N; null without a terminal
- */
+// `ask` runs SQL and returns the rows of each statement; `confirm` asks y/N, and is null without a terminal.
 
 const maxCharacters = 160;
 
@@ -34,7 +26,10 @@ function showEnd(time) {
 
 const siteName = (isRemote) => (isRemote ? "the real site" : "the site of this machine");
 
-/** Shows and writes a notice. @param {Notice} notice @param {Dependencies} dependencies @throws NoticeProblem before it writes */
+/**
+ * Shows and writes a notice. @throws NoticeProblem before it writes
+ * @param {{ text?: string, from?: string, until?: string, "closes-store"?: boolean, yes?: boolean }} notice as it is typed
+ */
 export async function writeNotice({ text = "", from, until, yes, ...more }, { ask, now, isRemote, say, confirm }) {
   const clean = text.replaceAll(/\s+/g, " ").trim();
   if (clean === "" || [...clean].length > maxCharacters) {
@@ -72,7 +67,7 @@ export async function writeNotice({ text = "", from, until, yes, ...more }, { as
 
 const isNotOver = (now) => `datetime(ends_at) > datetime('${now.toISOString()}')`;
 
-/** Lists current and coming notices. @param {Dependencies} dependencies */
+/** Lists current and coming notices. */
 export function listNotices({ ask, now, isRemote, say }) {
   const [rows] = ask([
     `select id, text, closes_store,
@@ -89,7 +84,7 @@ export function listNotices({ ask, now, isRemote, say }) {
   }
 }
 
-/** Ends a notice. @param {string} id @param {Dependencies} dependencies @throws NoticeProblem where there is none */
+/** Ends a notice. @throws NoticeProblem where there is none */
 export function endNotice(id, { ask, now, say }) {
   const [[notice] = []] = /^\d{1,15}$/.test(id)
     ? ask([`delete from notices where id = ${id} and ${isNotOver(now)} returning text`])

@@ -37,15 +37,13 @@ const suites = {
   /** The journeys in the engines that can be installed. A missing one fails continuous integration alone. */
   async engines(args) {
     const { ensureEngine } = await import("./engines.mjs");
-    const projects = [];
-    for (const name of ["firefox", "webkit"]) {
+    const projects = ["firefox", "webkit"].flatMap((name) => {
       try {
-        ensureEngine(name);
-        projects.push(`--project=${name}`);
+        return ensureEngine(name) && `--project=${name}`;
       } catch ({ message }) {
-        say(message);
+        return say(message) ?? [];
       }
-    }
+    });
     if (projects.length > 0) {
       await playwright(["--config=playwright.engines.config.ts", ...projects, ...args]);
     }
@@ -106,14 +104,13 @@ const sayCounts = ([passed, failed]) => `${passed} passed, ${failed} failed`;
 
 /** Runs every command, so that one failure does not hide another. */
 async function runPlan(plan) {
-  const total = [0, 0];
+  const results = [];
   for (const [name, line] of Object.entries(plan)) {
-    const [passed, failed] = await runStep(name, line);
-    total[0] += passed;
-    total[1] += failed;
+    results.push(await runStep(name, line));
   }
-  console.log(sayCounts(total));
-  process.exit(total[1] === 0 ? 0 : 1);
+  const [passed, failed] = [0, 1].map((at) => results.reduce((sum, counts) => sum + counts[at], 0));
+  console.log(sayCounts([passed, failed]));
+  process.exit(failed === 0 ? 0 : 1);
 }
 
 const [name = "test", ...args] = process.argv.slice(2);

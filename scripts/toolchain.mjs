@@ -28,10 +28,15 @@ export function stop(title, ...lines) {
   process.exit(1);
 }
 
+const usual = { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] };
+
+/** Runs wrangler to its end. @returns its status and what it said, unless `stdio` sends that elsewhere */
+export const askWrangler = (args, options = {}) =>
+  spawnSync("wrangler", args, { ...usual, env: toolEnvironment, ...options });
+
 /** Runs a tool and says whether it went well. What a quiet one said is shown when it did not. */
 export function tryRun(command, args, { quiet = false, env = {} } = {}) {
-  const stdio = quiet ? ["ignore", "pipe", "pipe"] : "inherit";
-  const options = { cwd: root, env: { ...toolEnvironment, ...env }, stdio, encoding: "utf8" };
+  const options = { ...usual, env: { ...toolEnvironment, ...env }, ...(!quiet && { stdio: "inherit" }) };
   const { status, stdout, stderr } = spawnSync(command, args, options);
   if (quiet && status !== 0) {
     console.error(stdout, stderr);
@@ -42,10 +47,6 @@ export function tryRun(command, args, { quiet = false, env = {} } = {}) {
 /** Runs a tool to its end; stops the whole script when it fails. */
 export const run = (command, args, options) =>
   tryRun(command, args, options) || stop(`${command} ${args.join(" ")} failed`);
-
-/** Runs wrangler to its end. @returns its status and what it said, unless `stdio` sends that elsewhere */
-export const askWrangler = (args, { stdio = ["ignore", "pipe", "pipe"], ...options } = {}) =>
-  spawnSync("wrangler", args, { cwd: root, env: toolEnvironment, stdio, encoding: "utf8", ...options });
 
 const running = new Set();
 let isStopped = false;
