@@ -6,15 +6,19 @@ interface CarrierTile extends Pick<Carrier, "id" | "name"> {
   to: string;
 }
 
+const tileClass = "tile text-center font-display font-bold";
+
 /** Carriers as links. */
 export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] }) => (
-  <ul className="carriers">
+  <ul className="carriers grid w-full gap-2">
     {carriers.map(({ id, name, to }) => (
       <li key={id}>
         {to.startsWith("/") ? (
-          <PageLink to={to}>{name}</PageLink>
+          <PageLink to={to} className={tileClass}>
+            {name}
+          </PageLink>
         ) : (
-          <ExternalLink href={to}>
+          <ExternalLink href={to} className={tileClass}>
             {name}
             <span className="sr-only"> site</span>
           </ExternalLink>

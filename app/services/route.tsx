@@ -24,6 +24,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from "../site/should-revalidate.ts";
 
+export const handle = { utilities: "utilities-service" };
+
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData.page} />;
 }

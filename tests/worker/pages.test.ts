@@ -338,6 +338,22 @@ describe("every page", () => {
         )
         .map(([subject]) => subject);
     });
+    /** Utilities in the styles of a page, without the ends of numbers. */
+    const utilitiesOf = (root: HTMLElement) =>
+      new Set(
+        [
+          ...root
+            .querySelectorAll("style")
+            .join("")
+            .matchAll(/\.((?:\\.|[\w-])+)[{:]/g),
+        ].map(([, name = ""]) => name.replaceAll("\\", "")),
+      );
+    const all = utilitiesOf(pageAt("/privacy").root);
+    expectNone(({ root }) => {
+      const own = utilitiesOf(root);
+      const used = attributes(root, "[class]", "class").flatMap((names) => names.split(" "));
+      return used.filter((name) => all.has(name) && !own.has(name));
+    });
   });
 
   test("has a policy that lets only its own scripts run, and nothing in it that the policy blocks", () => {

@@ -61,14 +61,14 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
           <h2>{board.title}</h2>
           <p>{board.text}</p>
         </div>
-        <div className="board">
-          <ul className="stamps">
+        <div className="board grid gap-cards">
+          <ul className="stamps grid gap-cards">
             {board.priceLinks.map((link) => (
               <PriceStamp key={link.id} {...link} isListed={ids.includes(link.id)} />
             ))}
           </ul>
           {errands.length > 0 && (
-            <aside className="my-slip" aria-labelledby="my-slip">
+            <aside className="my-slip max-xl:hidden" aria-labelledby="my-slip">
               <h2 id="my-slip">
                 My list <small>{counted(ids.length, "errand")}</small>
               </h2>
@@ -87,7 +87,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
                   )}
                 </div>
               ))}
-              <p className="slip-hours">
+              <p className="flex flex-col">
                 <OpenSign />
                 <NextException />
               </p>
@@ -100,7 +100,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
             </aside>
           )}
           {ids.length > 0 && (
-            <PageLink to={visitPath(ids)} className="dock">
+            <PageLink to={visitPath(ids)} className="dock fixed z-5 flex xl:hidden">
               <span>
                 My list <b>{ids.length}</b>
                 <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
@@ -130,7 +130,7 @@ function PriceStamp({
 }: Page["board"]["priceLinks"][number] & { isListed: boolean }) {
   const action = isListed ? "Undo" : "Add to my list";
   return (
-    <li className={isListed ? "stamp stamp-gone" : "stamp"}>
+    <li className={`stamp relative flex flex-col ${isListed ? "stamp-gone" : ""}`.trim()}>
       {image !== null && <PaperPicture src={image} />}
       {isListed ? (
         <p className="stamp-figure">
@@ -147,7 +147,7 @@ function PriceStamp({
           {name}
         </PageLink>
       </h3>
-      <p className="stamp-text">{text}</p>
+      <p className="grow text-sm">{text}</p>
       <button
         type="submit"
         name={isListed ? "remove" : "for"}

@@ -21,15 +21,15 @@ export function HomeHero({
   return (
     <>
       <div className="awning" />
-      <div className="home-hero">
+      <div className="home-hero grid">
         <div className="shop-window">
           <PaperPicture src="/images/pages/window.svg" width="1240" height="760" loading="eager" fetchPriority="high" />
           <HangingSign />
         </div>
-        <div className="home-words">
+        <div className="home-words flex flex-col items-start px-gutter py-5">
           <p className="tape">{tagline}</p>
           <h1>{heroTitle}</h1>
-          <p className="home-tagline">
+          <p className="sm:whitespace-nowrap lg:text-lg">
             {`${taglineLead} `}
             <Rotator items={taglineServices} label="the list of services" />
           </p>

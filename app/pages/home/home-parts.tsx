@@ -41,9 +41,9 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
 export const HomeMore = ({ moreTitle, moreLinks }: View["more"]) => (
   <nav className="more" aria-label={moreTitle}>
     {moreLinks.map(({ label, text, to }) => (
-      <PageLink key={to} to={to}>
+      <PageLink key={to} to={to} className="flex min-h-11 flex-col justify-center py-1 leading-tight font-semibold">
         {label}
-        <small>{text}</small>
+        <small className="text-sm font-normal text-soft max-md:hidden">{text}</small>
       </PageLink>
     ))}
   </nav>
@@ -56,11 +56,11 @@ export function HomeEnd({ areasTitle, towns, closing, directionsUrl }: View["end
   return (
     <>
       <div className="bg-kraft">
-        <nav className="page towns" aria-label={areasTitle}>
+        <nav className="page towns grid gap-2 pb-section" aria-label={areasTitle}>
           {towns.map(({ city, distance, to }) => (
-            <PageLink key={to} to={to}>
+            <PageLink key={to} to={to} className="tile">
               {city}
-              <small>{distance}</small>
+              <small className="text-xs font-normal text-soft">{distance}</small>
             </PageLink>
           ))}
         </nav>
@@ -68,7 +68,7 @@ export function HomeEnd({ areasTitle, towns, closing, directionsUrl }: View["end
       <section className="on-brand print:hidden">
         <div className="page section call-to-action">
           <div className="flex flex-col items-start gap-4">
-            <h2 className="home-last">{closing.title}</h2>
+            <h2 className="text-[clamp(2rem,4.6vw,4.5rem)]">{closing.title}</h2>
             <p className="text-lg">{closing.text}</p>
             <div className="button-row">
               <ButtonLink to={directionsUrl}>

@@ -20,6 +20,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     end: HomeEnd,
   });
 
+export const handle = { utilities: "utilities-home" };
+
 export default function HomePage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
@@ -27,15 +29,15 @@ export default function HomePage({ loaderData: { page } }: Route.ComponentProps)
       <HomeHero {...page} />
       <HomeBoard {...page} />
       <StaticPart data={page.prices} />
-      <section className="find-us rule-t bg-kraft">
+      <section className="rule-t bg-kraft pt-section pb-3">
         <div className="page">
           <div className="section-head">
             <h2>{page.findTitle}</h2>
             <p>{page.address}</p>
           </div>
-          <div className="find-columns">
+          <div className="find-columns grid gap-x-columns gap-y-4">
             <StaticPart data={page.map} className="print:hidden" />
-            <div>
+            <div className="flex flex-col gap-3">
               <h3>
                 <OpenSign />
               </h3>
@@ -48,7 +50,7 @@ export default function HomePage({ loaderData: { page } }: Route.ComponentProps)
                 </ButtonLink>
               </div>
               <p className="text-sm">{page.comeByText}</p>
-              <p className="carriers-title">{page.carriersTitle}</p>
+              <p className="-mb-1 font-display text-lg font-bold">{page.carriersTitle}</p>
               <CarrierTiles carriers={page.carriers} />
             </div>
           </div>
