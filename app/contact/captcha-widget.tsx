@@ -162,7 +162,9 @@ function Captcha({
     <div data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
         // Keeps the place of the robot check.
-        <p className="captcha-frame needs-script">Robot check</p>
+        <p className="h-[65px] max-w-75 content-center text-center rounded-md border-2 border-dashed border-line text-sm text-soft needs-script">
+          Robot check
+        </p>
       )}
       <div ref={container} />
       <input type="hidden" name={captchaField} value={token} />

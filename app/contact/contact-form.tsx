@@ -119,7 +119,7 @@ export function ContactForm({
           method="post"
           noValidate
           hidden={isDone}
-          className="contact-form"
+          className={isDone ? "contact-form" : "contact-form flex flex-col gap-5 lg:h-full"}
           onSubmit={(event) => {
             setInUse(true);
             send(event);
@@ -130,7 +130,7 @@ export function ContactForm({
               This form needs JavaScript to check that you are not a robot. {otherWays}
             </p>
           </noscript>
-          <div className="contact-lines">{contactFields.filter(isLine).map(show)}</div>
+          <div className="grid items-start gap-5 sm:grid-cols-2">{contactFields.filter(isLine).map(show)}</div>
           {contactFields.filter((field) => !isLine(field)).map(show)}
           <Honeypot />
           <CaptchaWidget

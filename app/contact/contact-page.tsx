@@ -24,7 +24,7 @@ export function ContactPage(page: ContactPageProps) {
       <div className="page pt-4">
         <h1>{page.heroTitle}</h1>
       </div>
-      <div className="contact-page page">
+      <div className="contact-page page grid items-start gap-8 py-6 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <WaysToReachUs {...page} />
         <HoursSection {...page} />
         <section id="form">
@@ -41,7 +41,7 @@ export function ContactPage(page: ContactPageProps) {
           />
         </section>
       </div>
-      <div className="contact-place page section">
+      <div className="contact-place page section grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
         <section>
           <h2 className="mb-4">{page.mapTitle}</h2>
           <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
@@ -118,17 +118,17 @@ function Line({ text }: { text: string }) {
 
 function ContactWay({ icon, title, lines, to, button }: ContactWayProps) {
   return (
-    <li>
-      <Icon name={icon} className="mt-1 text-red" />
-      <div>
-        <h2>{title}</h2>
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-3 py-2.5 lg:items-center">
+      <Icon name={icon} className="mt-1 text-red max-[24rem]:hidden" />
+      <div className="min-w-0 grow basis-36 text-sm">
+        <h2 className="text-sm">{title}</h2>
         {lines.map((line) => (
           <p key={line} className="wrap-anywhere">
             <Line text={line} />
           </p>
         ))}
       </div>
-      <ButtonLink to={to} variant="secondary" size="sm">
+      <ButtonLink to={to} variant="secondary" size="sm" className="max-[24rem]:px-2">
         {button}
       </ButtonLink>
     </li>

@@ -5,7 +5,7 @@ import type { viewContactPage } from "./contact.server.ts";
 
 export function GettingHere({ title, body, image }: ReturnType<typeof viewContactPage>["page"]["gettingHere"]) {
   return (
-    <section className="getting-here">
+    <section className="getting-here lg:flex lg:h-full lg:flex-col">
       <h2 className="mb-4">{title}</h2>
       <RichText nodes={body} />
       <TapedPicture src={image} isForWide />

@@ -24,8 +24,8 @@ export function Questions({ sections, callToAction }: QuestionsProps) {
                   ))}
                 </nav>
                 {groups.map(({ key, title: subject, to, faqs }) => (
-                  <section key={key} className="subject">
-                    <h3 id={key} className="text-base">
+                  <section key={key} className="mt-5 lg:grid lg:grid-cols-[10rem_1fr] lg:gap-6">
+                    <h3 id={key} className="mb-2 text-base lg:sticky lg:top-4 lg:self-start lg:pt-1.5">
                       {subject}
                     </h3>
                     <div>

@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "hero", "hero-drawing", "questions"]} />
+      <Styles of={["article", "hero", "hero-drawing"]} />
       <Breadcrumbs trail={page.trail} />
       <ShapedHero
         shape="drawing"
@@ -28,9 +28,9 @@ export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) 
       >
         <AskSearch {...page.field} />
       </ShapedHero>
-      <div className="page asked-most">
+      <div className="page grid items-start gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_1fr]">
         <h2>{page.starredTitle}</h2>
-        <section>
+        <section className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StaticPart data={page.starred} />
         </section>
         <div className="lg:sticky lg:top-4">

@@ -18,7 +18,7 @@ export function TrackingCard({ detection, carriers, opened = null }: TrackingCar
   const others = carriers.filter(({ id }) => alsoOffer.includes(id) && (isUnknown || id !== carrier));
   return (
     <Label as="article" name={isUnknown ? "Unknown carrier" : (main?.name ?? "Amazon Logistics")} isPlain>
-      <div className="tracking-answer grid gap-3 p-4">
+      <div className="grid gap-3 p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
         <div className="grid gap-2">
           <p className="font-display text-xl wrap-anywhere">{number}</p>
           <p className={warning === "check-number" ? "font-semibold text-red" : undefined}>
@@ -30,7 +30,7 @@ export function TrackingCard({ detection, carriers, opened = null }: TrackingCar
             )}
           </p>
           {parts.length > 0 && (
-            <dl className="tracking-parts grid gap-x-4 text-sm">
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm">
               {parts.map(({ label, value, meaning }) => (
                 <div key={label} className="contents">
                   <dt className="font-semibold">{label}</dt>

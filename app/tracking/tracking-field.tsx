@@ -46,7 +46,7 @@ export function TrackingField({ control: { className, ...control }, sample, ente
       {...common}
       onPaste={growForLines}
       onInput={(event) => onEdit(event.currentTarget.value)}
-      className={`${className} tracking-number`}
+      className={`${className} tracking-number font-display text-xl lg:min-h-18 lg:text-2xl`}
       placeholder={sample}
       defaultValue={entered}
       autoCapitalize="characters"
@@ -58,7 +58,7 @@ export function TrackingField({ control: { className, ...control }, sample, ente
       ref={lines}
       onKeyDown={sendOnEnter}
       onInput={(event) => onEdit(event.currentTarget.value)}
-      className={`${className} tracking-lines`}
+      className={`${className} field-sizing-content max-h-72`}
       rows={Math.min(10, pasted.split("\n").length)}
       defaultValue={pasted}
     />

@@ -130,9 +130,9 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
           method="post"
           action={`#${resultId}`}
           onSubmit={track}
-          className="tracking-form card grid w-full items-start gap-4 p-5"
+          className="card grid w-full scroll-mt-4 items-start gap-4 p-5 md:grid-cols-[1fr_auto]"
         >
-          <div>
+          <div className="md:col-span-2">
             <Field
               name="number"
               label="Tracking number"
@@ -163,12 +163,12 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
               </select>
             )}
           </Field>
-          <Button type="submit" size="lg">
+          <Button type="submit" size="lg" className="self-end">
             Track Package
           </Button>
         </form>
       </Hero>
-      <div ref={results} {...(!hasProblem && { id: resultId })} className="page tracking-results grid gap-5">
+      <div ref={results} {...(!hasProblem && { id: resultId })} className="page grid scroll-mt-4 gap-5">
         <p role="status" className="font-semibold">
           {result?.problem === null && summary(result)}
         </p>

@@ -11,7 +11,10 @@ export function Advice({ tipsTitle, tips, help, phone }: ReturnType<typeof viewT
         <ol className="grid gap-5 sm:grid-cols-2">
           {tips.map(({ title, description }, index) => (
             <li key={title} className="card flex gap-4 p-5">
-              <span className="tracking-step flex-none text-center font-display font-bold text-red" aria-hidden="true">
+              <span
+                className="min-w-8 flex-none text-center font-display text-3xl/none font-bold text-red"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <div className="wrap-anywhere">

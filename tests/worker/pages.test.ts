@@ -350,9 +350,9 @@ describe("every page", () => {
       );
     const all = utilitiesOf(pageAt("/privacy").root);
     expectNone(({ root }) => {
-      const own = utilitiesOf(root);
+      const there = utilitiesOf(root);
       const used = attributes(root, "[class]", "class").flatMap((names) => names.split(" "));
-      return used.filter((name) => all.has(name) && !own.has(name));
+      return used.filter((name) => all.has(name) && !there.has(name));
     });
   });
 

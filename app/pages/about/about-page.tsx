@@ -15,13 +15,13 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
   return (
     <>
       <Breadcrumbs trail={page.trail} />
-      <div className="page about-story">
-        <h1>{page.heroTitle}</h1>
+      <div className="page about-story grid gap-x-columns gap-y-4 pt-4 pb-12 lg:grid-cols-[1fr_26rem]">
+        <h1 className="text-[clamp(2.125rem,1.3rem_+_3.2vw,4.25rem)]/none lg:col-span-2">{page.heroTitle}</h1>
         <div>
           <p className="text-xl">
             <Unbroken>{page.heroSubtitle}</Unbroken>
           </p>
-          <h2>{page.story.title}</h2>
+          <h2 className="mt-4 mb-2 text-xl">{page.story.title}</h2>
           <RichText nodes={page.story.body} />
         </div>
         <Postmark {...page.postmark} />
@@ -31,9 +31,9 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
           <h2 className="mb-4">{page.leadershipTitle}</h2>
           <ul className="grid gap-5 sm:grid-cols-2">
             {leaders.map(({ role, name, photo, description }) => (
-              <li key={role} className="brass">
+              <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
                 {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
-                <div>
+                <div className="grow basis-48">
                   <h3>{name ?? role}</h3>
                   {name && <p>{role}</p>}
                   {description && <p>{description}</p>}
@@ -46,10 +46,10 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.offeringsTitle}</h2>
-          <ul className="about-four">
+          <ul className="about-four grid gap-cards">
             {page.offerings.map(({ image, title, description, to }) => (
               <Stamp key={to} className="relative">
-                <PaperPicture src={image} />
+                <PaperPicture src={image} className="mb-2 w-30" />
                 <h3>
                   <PageLink to={to} className="card-link">
                     {title}
@@ -65,8 +65,8 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
         <h2 className="mb-4">{page.straightTitle}</h2>
         <dl className="straight">
           {page.straight.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
+            <div key={title} className="grid items-baseline gap-x-8 gap-y-1 py-3.5 md:grid-cols-[5fr_6fr]">
+              <dt className="font-display text-xl/tight font-bold text-balance">{title}</dt>
               <dd>
                 <Unbroken>{text}</Unbroken>
               </dd>
@@ -77,10 +77,10 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.valuesTitle}</h2>
-          <ul className="about-four">
+          <ul className="about-four grid gap-cards">
             {page.values.map(({ title, description }) => (
-              <li key={title} className="about-value">
-                <h3>{title}</h3>
+              <li key={title} className="about-value pt-3">
+                <h3 className="text-xl">{title}</h3>
                 <p>{description}</p>
               </li>
             ))}

@@ -19,14 +19,14 @@ export default function ServicesPage({ loaderData: { page } }: Route.ComponentPr
     <>
       <Styles of={["wall"]} />
       <Breadcrumbs trail={page.trail} />
-      <div className="page services-head">
-        <h1>{page.heroTitle}</h1>
-        <p className="text-lg">{page.heroSubtitle}</p>
-        <p className="font-semibold">
+      <div className="page grid justify-items-start gap-x-12 gap-y-2 pt-3 pb-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-6 lg:pb-8">
+        <h1 className="lg:col-span-2">{page.heroTitle}</h1>
+        <p className="text-lg lg:col-start-1">{page.heroSubtitle}</p>
+        <p className="font-semibold lg:col-start-1">
           {`${page.captionLead} `}
           <Rotator items={page.captions} label="the list of categories" />
         </p>
-        <div className="button-row">
+        <div className="button-row lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <WayButtons {...page.comeBy} />
         </div>
       </div>

@@ -14,13 +14,16 @@ const doorSpan = (cards: number, columns: number) => columns - (cards % columns)
 export function Categories({ sections }: { sections: Sections }) {
   return (
     <>
-      <nav aria-label="Categories" className="section-links print:hidden">
-        <ul className="page">
+      <nav aria-label="Categories" className="section-links sticky top-0 z-3 bg-paper print:hidden">
+        <ul className="page flex gap-4 overflow-x-auto md:gap-8">
           {sections.map(({ anchor, title, cards }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>
+              <a
+                href={`#${anchor}`}
+                className="flex min-h-12 items-center gap-1 font-semibold whitespace-nowrap no-underline"
+              >
                 {title}
-                <small>{` ${cards.length}`}</small>
+                <small className="font-normal text-soft">{` ${cards.length}`}</small>
               </a>
             </li>
           ))}
@@ -29,15 +32,15 @@ export function Categories({ sections }: { sections: Sections }) {
       <div className="page section">
         <div className="cabinet">
           {sections.map(({ anchor, title, intro, image, cards }) => (
-            <section key={anchor} id={anchor} className="wall">
+            <section key={anchor} id={anchor} className="wall grid">
               <div
-                className="door"
+                className="door grid content-center gap-1 text-sm/snug"
                 data-two={doorSpan(cards.length, 2)}
                 data-three={doorSpan(cards.length, 3)}
                 data-five={doorSpan(cards.length, 5)}
               >
                 <h2>{title}</h2>
-                <p>
+                <p className="max-md:sr-only">
                   <Unbroken>{intro}</Unbroken>
                 </p>
                 {image !== undefined && <PaperPicture src={image} width="320" height="240" />}
@@ -55,17 +58,22 @@ export function Categories({ sections }: { sections: Sections }) {
 
 function Pigeonhole({ name, summary, plate, isPriced, to, image, icon }: Sections[number]["cards"][number]) {
   return (
-    <article className="pigeonhole">
+    <article className="pigeonhole relative text-sm/snug max-md:grid md:flex md:flex-col">
       <ServicePicture image={image} icon={icon} loading="lazy" isPaper className="hole-picture" />
-      <div>
-        <h3>{name}</h3>
-        <p className="hole-summary">{summary}</p>
-        <PageLink to={to} className="card-link">
+      <div className="max-md:contents md:grow md:px-4 md:pb-3">
+        <h3 className="max-md:col-span-2 max-md:row-start-2 max-md:px-1.5 max-md:pb-1 text-base/tight text-wrap max-md:text-sm/tight">
+          {name}
+        </h3>
+        <p className="max-md:sr-only">{summary}</p>
+        <PageLink to={to} className="card-link max-md:pr-1.5 max-md:text-right">
           Learn More
           <span className="sr-only">{` about ${name}`}</span>
         </PageLink>
       </div>
-      <p className="plate" data-priced={isPriced || undefined}>
+      <p
+        className="plate min-h-9 content-center px-1.5 text-xs first-letter:uppercase max-md:col-span-2 md:min-h-12 md:px-4 md:text-sm"
+        data-priced={isPriced || undefined}
+      >
         <Unbroken>{plate}</Unbroken>
       </p>
     </article>

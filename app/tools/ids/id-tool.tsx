@@ -14,7 +14,7 @@ export function IdTool({ view, place }: ToolView<"ids">) {
       result={
         result && (
           <div data-ids={result.isEnough ? "yes" : "no"}>
-            <h3 className={result.isEnough ? "tool-yes" : "text-red"}>{result.title}</h3>
+            <h3 className={result.isEnough ? "text-green" : "text-red"}>{result.title}</h3>
             {result.reasons.map((reason) => (
               <p key={reason} className="mt-2">
                 {reason}

@@ -22,7 +22,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
   return (
     <ToolForm
       action="/measure#measured"
-      className="card p-5 print:hidden"
+      className="card p-5 md:sticky md:top-4 print:hidden"
       errors={errors}
       submit={
         <Button type="submit" size="lg" className="mt-4 w-full">
@@ -37,13 +37,13 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
           <fieldset className="mb-4 flex flex-wrap gap-x-4">
             <legend className="font-semibold">Units</legend>
             {units.map(({ value, label }) => (
-              <label key={value} className="tool-pick">
+              <label key={value} className="flex items-center gap-2 py-1">
                 <input type="radio" name="unit" value={value} defaultChecked={entries.unit === value} />
                 {label}
               </label>
             ))}
           </fieldset>
-          <div className="tool-fields">
+          <div className="grid grid-cols-2 gap-4">
             {measureFields.map((name) => (
               <Field key={name} name={name} label={labels[name]} isRequired error={shown[name]}>
                 {(control) => (

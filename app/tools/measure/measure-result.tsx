@@ -6,7 +6,7 @@ import { PageLink } from "../../ui/link.tsx";
 import { ShareActions } from "../share-actions.tsx";
 
 const signs = { yes: "check", no: "close", ask: "question" } as const;
-const signColors = { yes: "tool-yes", no: "text-red", ask: "text-blue" } as const;
+const signColors = { yes: "text-green", no: "text-red", ask: "text-blue" } as const;
 
 interface MeasureResultProps {
   result: MeasureResultView;

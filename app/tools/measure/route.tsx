@@ -17,7 +17,7 @@ export default function MeasurePage({ loaderData: { page } }: Route.ComponentPro
     <>
       <Styles of={["article", "label", "measure", "tools"]} />
       <Breadcrumbs trail={page.trail} />
-      <div className="page measure-page">
+      <div className="page grid items-start gap-8 pt-4 pb-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-8">
         <div className="flow-root">
           <h1>{page.heroTitle}</h1>
           <p className="prose mt-3 text-lg text-soft">{page.heroSubtitle}</p>

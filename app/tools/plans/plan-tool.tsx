@@ -36,12 +36,17 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                   >
                     <th scope="row">
                       {name}
-                      {isCheapest && <span className="tool-yes">{` ${words.cheapest}`}</span>}
+                      {isCheapest && <span className="text-green">{` ${words.cheapest}`}</span>}
                       {note && <span className="block text-sm font-normal">{note}</span>}
                     </th>
                     <td>
                       {costText}
-                      <svg width="100%" height="8" aria-hidden="true" className={isCheapest ? "tool-yes" : "text-soft"}>
+                      <svg
+                        width="100%"
+                        height="8"
+                        aria-hidden="true"
+                        className={isCheapest ? "text-green" : "text-soft"}
+                      >
                         <rect width={`${share}%`} height="8" fill="currentColor" />
                       </svg>
                     </td>

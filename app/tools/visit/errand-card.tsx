@@ -16,23 +16,23 @@ interface ErrandCardProps {
 export function ErrandCard({ errand, words }: ErrandCardProps) {
   const { id, name, to, image, figure, asks, bring, before, rows, appointment, links, without } = errand;
   return (
-    <article className="errand" data-service={id}>
-      <div className="errand-stub">
-        <div className="stamp">
+    <article className="errand mt-5 grid" data-service={id}>
+      <div className="errand-stub flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col lg:gap-y-3">
+        <div className="stamp relative max-w-104 min-w-0">
           {image !== null && <PaperPicture src={image} />}
           {figure && <StampFigure {...figure} />}
-          <h2>
+          <h2 className="text-lg/tight">
             <PageLink to={to} className="card-link">
               {name}
             </PageLink>
           </h2>
         </div>
-        <p className="errand-links">
-          <PageLink to={to}>
+        <p className="flex gap-5 print:hidden">
+          <PageLink to={to} className="py-2">
             Read more
             <span className="sr-only">{` about ${name}`}</span>
           </PageLink>
-          <PageLink to={`${without}#list`}>
+          <PageLink to={`${without}#list`} className="py-2">
             Remove
             <span className="sr-only">{` ${name}`}</span>
           </PageLink>
@@ -40,10 +40,10 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
       </div>
       <div className="errand-lines">
         {asks && (
-          <fieldset className="asks">
-            <legend>{asks.question}</legend>
+          <fieldset className="asks mb-5 flex flex-wrap gap-2">
+            <legend className="mb-2 font-display text-lg font-bold">{asks.question}</legend>
             {asks.answers.map((answer, at) => (
-              <label key={answer}>
+              <label key={answer} className="grid min-h-12 flex-1 place-items-center rounded-md font-semibold">
                 <input type="radio" name={`${id}-answer`} value={at + 1} className="sr-only" />
                 {answer}
               </label>
@@ -53,9 +53,9 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
         <Ticks title={words.bringTitle} lines={bring} />
         <Ticks title={words.beforeTitle} lines={before} />
       </div>
-      <div className="errand-facts">
+      <div className="errand-facts grid content-start gap-x-8 gap-y-4">
         {appointment.length > 0 && (
-          <div className="errand-note">
+          <div className="errand-note px-4 py-3">
             <p className="font-bold">{appointment.join(", ")}</p>
             {links.map(({ label, url }, at) => (
               <ButtonLink key={url} to={url} variant={at === 0 ? "primary" : "link"}>
@@ -70,7 +70,7 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
             <h3>{term}</h3>
             <ul>
               {lines.map(({ text, only }) => (
-                <li key={text} data-only={only}>
+                <li key={text} data-only={only} className="flex-wrap justify-between gap-x-3">
                   <PricedLine text={text} />
                 </li>
               ))}
@@ -91,7 +91,7 @@ function PricedLine({ text }: { text: string }) {
       <span>
         <Unbroken>{[what, ...rest].join(", ")}</Unbroken>
       </span>
-      {amount !== undefined && <b>{amount}</b>}
+      {amount !== undefined && <b className="ml-auto whitespace-nowrap first-letter:uppercase">{amount}</b>}
     </>
   );
 }
@@ -103,11 +103,11 @@ const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) 
       <ul className="ticks">
         {lines.map(({ text, note, only }) => (
           <li key={text} data-only={only}>
-            <label className="tick">
+            <label className="tick rule-b">
               <input type="checkbox" />
               <span>
                 <Unbroken>{text}</Unbroken>
-                {note !== undefined && <small>{note}</small>}
+                {note !== undefined && <small className="block text-sm text-soft">{note}</small>}
               </span>
             </label>
           </li>

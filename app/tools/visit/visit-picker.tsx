@@ -9,15 +9,15 @@ export function VisitPicker({ title, groups, list }: VisitPickerProps) {
   const chosen = list.errands.map(({ id }) => id);
   return (
     // The boxes of another list are others.
-    <details key={chosen.join()} className="picker print:hidden" open={chosen.length === 0}>
-      <summary>{title}</summary>
-      <form action="/visit#list" autoComplete="off">
-        <div className="picker-groups">
+    <details key={chosen.join()} className="picker mt-5 print:hidden" open={chosen.length === 0}>
+      <summary className="cursor-pointer px-5 py-4 font-display text-lg font-bold text-blue">{title}</summary>
+      <form action="/visit#list" autoComplete="off" className="px-5 pb-5">
+        <div className="columns-[16rem] gap-8">
           {groups.map(({ name, errands }) => (
             <fieldset key={name}>
-              <legend>{name}</legend>
+              <legend className="pt-3 font-bold">{name}</legend>
               {errands.map((errand) => (
-                <label key={errand.id} className="tick">
+                <label key={errand.id} className="tick rule-b break-inside-avoid">
                   <input type="checkbox" name="for" value={errand.id} defaultChecked={chosen.includes(errand.id)} />
                   {errand.name}
                 </label>
@@ -26,7 +26,7 @@ export function VisitPicker({ title, groups, list }: VisitPickerProps) {
           ))}
         </div>
         <div role="alert">{list.isEmpty && <p className="font-semibold text-red">Check at least one box.</p>}</div>
-        <Button type="submit" name={showEntry} value="">
+        <Button type="submit" name={showEntry} value="" className="mt-4">
           Show my list
         </Button>
       </form>

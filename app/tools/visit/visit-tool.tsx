@@ -19,24 +19,34 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
   return (
     // "Add to my list" shows the list that it has added to.
     <div id="add" className="page pb-12">
-      <div className="list-head">
-        <div>
+      <div className="list-head flex flex-wrap items-end gap-x-8 gap-y-4 pt-4 pb-5">
+        <div className="grow basis-80">
           <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
-          <h1>{words.heroTitle}</h1>
+          <h1 className="my-2">{words.heroTitle}</h1>
           <p className="text-lg">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
         </div>
         {count > 0 && (
           <>
             <ShareActions mailUrl={mailUrl} />
             {/* Not on a phone, which has the list already. */}
-            <figure className="list-code">
-              <img src={code} width="200" height="200" loading="lazy" alt="QR code that opens this list" />
-              <figcaption>{words.codeText}</figcaption>
+            <figure className="list-code items-end gap-3 text-sm max-lg:hidden lg:flex">
+              <img
+                src={code}
+                width="200"
+                height="200"
+                loading="lazy"
+                alt="QR code that opens this list"
+                className="w-26 rounded-md"
+              />
+              <figcaption className="max-w-36">{words.codeText}</figcaption>
             </figure>
           </>
         )}
       </div>
-      <section className="list-strip" aria-label="The store">
+      <section
+        className="list-strip grid items-center gap-x-columns gap-y-3 px-5 py-4 md:max-xl:grid-cols-[auto_1fr]"
+        aria-label="The store"
+      >
         <div>
           <OpenSign />
           <p>{address}</p>
