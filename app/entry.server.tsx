@@ -4,8 +4,19 @@ import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { platformContext } from "./context.ts";
 import { ServerValuesContext } from "./site/server-values.ts";
-import { documentCss } from "./shell/styles.server.ts";
 import { viewStructuredData } from "./machines/json-ld.server.ts";
+
+/** The styles of each subject as text, to stand in documents. */
+const files = import.meta.glob<string>("./ui/styles/subjects/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
+
+/** Styles by subject: the name of the file. */
+const documentCss: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ""), css]),
+);
 
 /** Must be longer than the wait for the notice. */
 export const streamTimeout = 5000;

@@ -9,9 +9,8 @@ import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
-import { crons, type CronName } from "./crons.ts";
 import { requireOwnForm } from "./middleware/csrf.ts";
-import { respondToFailure } from "./failure.ts";
+import { respondToFailure } from "./pages/plain-page.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
 import { requireSmallForm } from "./middleware/form-size.ts";
@@ -25,6 +24,7 @@ import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOutboxDependencies, createPlatform, createStaffMailDependencies } from "./platform.ts";
 import { visitCode } from "./visit-code.ts";
+import { crons, type CronName } from "./crons.ts";
 import { recordCronFailure, recordCronRun } from "./cron-health.ts";
 
 const app = new Hono<AppEnv>();

@@ -11,65 +11,32 @@ export interface LatLng {
   lng: number;
 }
 
+/** Reads a line of positions: "41.634 -81.488, 41.568 -81.488" */
+const lineOf = (text: string): LatLng[] =>
+  text.split(",").map((position) => {
+    const [lat = 0, lng = 0] = position.trim().split(" ").map(Number);
+    return { lat, lng };
+  });
+
 /**
  * Lake Erie, all around. East of Euclid the south shore passes the Chagrin River, Mentor Headlands, Fairport Harbor, the
  * Perry plant, Geneva-on-the-Lake and Ashtabula's harbor; farther off, and in Canada, it is drawn to a few miles.
  */
-export const lake: readonly LatLng[] = [
-  { lat: 41.47, lng: -82.18 },
-  { lat: 41.505, lng: -81.71 },
-  { lat: 41.6, lng: -81.54 },
-  { lat: 41.634, lng: -81.488 },
-  { lat: 41.676, lng: -81.438 },
-  { lat: 41.715, lng: -81.368 },
-  { lat: 41.751, lng: -81.302 },
-  { lat: 41.76, lng: -81.28 },
-  { lat: 41.777, lng: -81.235 },
-  { lat: 41.801, lng: -81.148 },
-  { lat: 41.838, lng: -81.055 },
-  { lat: 41.853, lng: -81.003 },
-  { lat: 41.863, lng: -80.95 },
-  { lat: 41.905, lng: -80.8 },
-  { lat: 41.97, lng: -80.55 },
-  { lat: 42.15, lng: -80.1 },
-  { lat: 42.5, lng: -79.3 },
-  { lat: 42.87, lng: -78.9 },
-  { lat: 42.86, lng: -79.58 },
-  { lat: 42.55, lng: -80.05 },
-  { lat: 42.64, lng: -80.8 },
-  { lat: 42.66, lng: -81.21 },
-  { lat: 42.5, lng: -81.61 },
-  { lat: 42.25, lng: -81.92 },
-  { lat: 41.91, lng: -82.51 },
-  { lat: 41.46, lng: -82.71 },
-];
+export const lake = lineOf(
+  `41.47 -82.18, 41.505 -81.71, 41.6 -81.54, 41.634 -81.488, 41.676 -81.438, 41.715 -81.368, 41.751 -81.302, 41.76 -81.28,
+  41.777 -81.235, 41.801 -81.148, 41.838 -81.055, 41.853 -81.003, 41.863 -80.95, 41.905 -80.8, 41.97 -80.55, 42.15 -80.1,
+  42.5 -79.3, 42.87 -78.9, 42.86 -79.58, 42.55 -80.05, 42.64 -80.8, 42.66 -81.21, 42.5 -81.61, 42.25 -81.92, 41.91 -82.51,
+  41.46 -82.71`,
+);
 
-/** Latitude of the southern border of Geauga. */
-const southOfGeauga = 41.348;
-export const borders: ReadonlyArray<readonly LatLng[]> = [
+export const borders = [
   // Lake County and Cuyahoga, then Geauga and its neighbors in the west and south.
-  [
-    { lat: 41.634, lng: -81.488 },
-    { lat: 41.568, lng: -81.488 },
-    { lat: 41.568, lng: -81.39 },
-    { lat: southOfGeauga, lng: -81.39 },
-    { lat: southOfGeauga, lng: -81.003 },
-  ],
+  "41.634 -81.488, 41.568 -81.488, 41.568 -81.39, 41.348 -81.39, 41.348 -81.003",
   // Lake County and Geauga: along the south of Kirtland, Concord, Leroy and Madison.
-  [
-    { lat: 41.568, lng: -81.39 },
-    { lat: 41.568, lng: -81.297 },
-    { lat: 41.636, lng: -81.297 },
-    { lat: 41.636, lng: -81.102 },
-    { lat: 41.715, lng: -81.102 },
-    { lat: 41.715, lng: -81.003 },
-  ],
+  "41.568 -81.39, 41.568 -81.297, 41.636 -81.297, 41.636 -81.102, 41.715 -81.102, 41.715 -81.003",
   // Ashtabula in the east, from the shore down.
-  [
-    { lat: 41.853, lng: -81.003 },
-    { lat: southOfGeauga, lng: -81.003 },
-  ],
-];
+  "41.853 -81.003, 41.348 -81.003",
+].map(lineOf);
 
 /** Places with room for the name inside its county; not the middle of the county. */
 export const countyNames: ReadonlyArray<{ name: string } & LatLng> = [
@@ -78,6 +45,7 @@ export const countyNames: ReadonlyArray<{ name: string } & LatLng> = [
   { name: "Cuyahoga", lat: 41.54, lng: -81.45 },
   { name: "Ashtabula", lat: 41.565, lng: -80.944 },
 ];
+
 /** The middle of the lake's name, with water all around. */
 export const lakeName: LatLng = { lat: 41.8458, lng: -81.3777 };
 

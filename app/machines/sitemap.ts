@@ -1,5 +1,7 @@
-/** `/sitemap.xml` and `/robots.txt`. */
+/** `/sitemap.xml`, `/robots.txt` and `/.well-known/security.txt`. */
 import type { PageRecord } from "../pages/page-record.ts";
+import type { SiteConfig } from "../content/schema.ts";
+import { addDays } from "../hours/store-days.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -26,5 +28,22 @@ Allow: /
 Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+/** Days until it expires: less than a year, as the standard advises. */
+const validDays = 364;
+
+/**
+ * Address for reports of security holes. It expires within a year of `checkedOn`, the day on which staff last checked that
+ * the mailbox is read.
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityText({ contact, checkedOn }: SiteConfig, origin: string): string {
+  return `Contact: mailto:${contact.email}
+Contact: ${origin}/contact-us
+Expires: ${addDays(checkedOn, validDays)}T00:00:00.000Z
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
 `;
 }

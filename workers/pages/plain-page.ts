@@ -11,7 +11,9 @@ import { blue, ink, lightDark, line, panel, paper } from "#app/ui/tokens.ts";
 import logo from "../../public/images/logo.svg?raw";
 import picture from "../../public/images/pages/not-found.svg?raw";
 import { problem } from "../api/problem.ts";
-import type { WorkerPlatform } from "../app-env.ts";
+import { failure } from "#app/shell/failure-words.ts";
+import type { AppEnv, WorkerPlatform } from "../app-env.ts";
+import { createLog } from "../log.ts";
 
 interface Refusal {
   status: 403 | 413 | 414 | 429 | 500;
@@ -109,4 +111,24 @@ export function errorResponse(
     status,
     { "cache-control": "no-store", ...headers },
   );
+}
+
+/** Logs an unexpected error and responds with a page that needs nothing else of the site, or a problem. */
+export function respondToFailure(error: Error, context: Context<AppEnv>): Response | Promise<Response> {
+  if (import.meta.env.MODE === "development") {
+    // Vite shows the error with message, file and line.
+    throw error;
+  }
+  const { requestId } = context.var;
+  // Without a configuration there is no platform.
+  const platform = context.get("platform") as WorkerPlatform | undefined;
+  (platform?.log ?? createLog(requestId)).error("request_failed", error, { path: context.req.path });
+  return errorResponse(context, {
+    status: 500,
+    code: "internal",
+    message: `${failure.title} on our side. Please try again later, or call the store and give this number: ${requestId}.`,
+    title: failure.title,
+    text: `${failure.text} ${failure.advice}`,
+    requestId,
+  });
 }

@@ -1,6 +1,5 @@
 /** Schemas by kind of setting, whose messages say how to mend it. */
 import * as v from "valibot";
-import { parseMailboxes, type Mailbox } from "../contact/mailboxes.ts";
 
 function urlOf(text: string): URL | undefined {
   return /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
@@ -34,6 +33,35 @@ export const origin = v.pipe(
     "it must be https:// and the host alone, such as https://www.the-store.com: no slash at the end, no path, no capitals",
   ),
 );
+
+export interface Mailbox {
+  email: string;
+  name?: string;
+}
+
+const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
+
+/** A name before an address in angle brackets, with or without quotes; or the address alone. */
+const mailboxPattern = /^(?:"(?<quoted>[^"<>\p{Cc}]{1,80})"|(?<plain>[^"<>\p{Cc}]{0,80}?))\s*<(?<email>[^<>\s]+)>$/u;
+
+/** Commas and semicolons between addresses, not those within quotes. */
+const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
+function parseMailbox(written: string): Mailbox | null {
+  const { quoted, plain = "", email = written } = mailboxPattern.exec(written)?.groups ?? {};
+  const name = (quoted ?? plain).trim();
+  return v.is(EmailSchema, email) ? { email, ...(name !== "" && { name }) } : null;
+}
+
+/**
+ * Reads `a@b.com`, `Name <a@b.com>` or `"Name, Inc." <a@b.com>`, several with commas or semicolons between them.
+ * @returns null when any of them is no address
+ */
+export function parseMailboxes(written: string): Mailbox[] | null {
+  const found = written.split(separator).map((part) => parseMailbox(part.trim()));
+  const mailboxes = found.filter((mailbox) => mailbox !== null);
+  return mailboxes.length === found.length ? mailboxes : null;
+}
 
 /** Several addresses, or a single one with `isOne`. */
 export const mailboxes = (isOne: boolean) =>

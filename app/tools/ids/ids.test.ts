@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idDocuments } from "../../content/id-documents.ts";
 import { toolWords } from "../../content/tool-words.ts";
-import { judgeIds } from "./mailbox-ids.ts";
+import { judgeIds } from "./ids.server.ts";
 import { viewIds } from "./ids.server.ts";
 import vectors from "./id-vectors.tsv?raw";
 

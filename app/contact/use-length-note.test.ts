@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthNote } from "./length-note.ts";
+import { lengthNote } from "./use-length-note.ts";
 
 test.each([
   [0, ""],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseMailboxes } from "./mailboxes.ts";
+import { parseMailboxes } from "./setting-fields.ts";
 
 test.each([
   ["a@b.com", [{ email: "a@b.com" }]],
