@@ -7,10 +7,15 @@ import { hostsOf } from "./release-guard.ts";
 import { askDatabase, npmRun, npmStart } from "./store-database.mjs";
 import { askWrangler, root } from "./toolchain.mjs";
 
-/** What is wrong, and after an arrow what mends it. @returns {never} */
-const wrong = (found, todo) => {
-  throw new Error(`${found}\n  → ${todo}`);
-};
+/** What was found; where that is wrong, an error with what mends it after an arrow. */
+function verdict(isFine, good, found, todo) {
+  if (!isFine) {
+    throw new Error(`${found}\n  → ${todo}`);
+  }
+  return good;
+}
+
+const migrate = "npx wrangler d1 migrations apply DB --remote -c wrangler.toml --env production";
 
 /** Checks by name: each says what it found, or throws. @param {(sql: string) => Array<Record<string, unknown>>} query */
 export const databaseChecks = (query, isRemote) => ({
@@ -19,16 +24,13 @@ export const databaseChecks = (query, isRemote) => ({
     const has = query("select name from sqlite_schema where name = 'd1_migrations'").length > 0;
     const applied = has ? query("select name from d1_migrations").map(({ name }) => name) : [];
     const missing = readdirSync(`${root}migrations`).filter((name) => !applied.includes(name));
-    const todo = isRemote ? "npx wrangler d1 migrations apply DB --remote -c wrangler.toml --env production" : npmStart;
-    return missing.length > 0 ? wrong(`not applied: ${missing.join(", ")}`, todo) : "all are applied";
+    return verdict(missing.length === 0, "all are applied", `not applied: ${missing}`, isRemote ? migrate : npmStart);
   },
   Mail() {
     const rows = query(`select mail_error from contact_messages where answered_at is null and
       (mail_status = 'failed' or mail_status = 'pending' and datetime(received_at) <= datetime('now', '-1 hour'))`);
     const found = `${rows.length} message(s) could not be mailed; the last reason: ${rows.at(-1)?.mail_error}`;
-    return rows.length > 0
-      ? wrong(found, npmRun("messages", isRemote, "--undelivered"))
-      : "no message waits for its mail";
+    return verdict(rows.length === 0, "nothing waits for long", found, npmRun("messages", isRemote, "--undelivered"));
   },
 });
 
@@ -38,48 +40,49 @@ export const databaseChecks = (query, isRemote) => ({
  * @param {(url: string) => Promise<Response>} ask throws where nothing answers
  */
 export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
-  const leadsHere = async (address) => {
-    const location = (await ask(address)).headers.get("location");
-    return URL.parse(location ?? "")?.origin === origin
-      ? `it leads to ${origin}`
-      : wrong(`it leads to ${location ?? "nowhere else"}`, "routes in wrangler.toml; SSL/TLS → Always Use HTTPS");
+  const leadsHere = async (url) => {
+    const location = (await ask(url)).headers.get("location") ?? "nowhere else";
+    const todo = "routes in wrangler.toml; SSL/TLS → Always Use HTTPS";
+    return verdict(URL.parse(location)?.origin === origin, `it leads to ${origin}`, `it leads to ${location}`, todo);
   };
-  const others = [origin.replace("https:", "http:"), ...hostsOf({ routes }).map((host) => `https://${host}`)];
+  const hosts = [origin.replace("https:", "http:"), ...hostsOf({ routes }).map((host) => `https://${host}`)];
+  const others = hosts.filter((url) => url !== origin).map((url) => `${url}/`);
   return {
     async Health() {
       const answer = await ask(`${origin}/api/health`);
-      const { message } = answer.ok ? {} : await answer.json().catch(() => ({}));
-      return answer.ok
-        ? "the site says that it is healthy"
-        : wrong(`it answered ${answer.status}. ${message ?? ""}`, "docs/operations.md, Health");
+      const found = `it answered ${answer.status}. ${answer.ok ? "" : await answer.text()}`;
+      return verdict(answer.ok, "the site says that it is healthy", found, "docs/operations.md, Health");
     },
     async Headers() {
       const { headers } = await ask(`${origin}/`);
-      const names = Object.keys(staticHeaders).filter((name) => headers.get(name) !== staticHeaders[name]);
-      const hasNonce = headers.get("content-security-policy")?.includes("'nonce-");
-      const missing = [...names, ...(hasNonce ? [] : ["content-security-policy"])].join(", ");
-      return missing ? wrong(`missing or changed: ${missing}`, "Rules → Transform Rules of the dashboard") : "as sent";
+      const wrong = Object.keys(staticHeaders).filter((name) => headers.get(name) !== staticHeaders[name]);
+      wrong.push(...(/'nonce-/.test(headers.get("content-security-policy")) ? [] : ["content-security-policy"]));
+      return verdict(
+        wrong.length === 0,
+        "as sent",
+        `missing or changed: ${wrong}`,
+        "dashboard: Rules → Transform Rules",
+      );
     },
-    ...Object.fromEntries(others.filter((url) => url !== origin).map((url) => [`${url}/`, () => leadsHere(`${url}/`)])),
+    ...Object.fromEntries(others.map((url) => [url, () => leadsHere(url)])),
   };
 }
 
 /** Of the release: what the guard finds, and the secrets that Cloudflare has. */
 const releaseChecks = (production) => ({
   Settings() {
-    const findings = findingsOf(production);
-    return findings.length > 0
-      ? wrong(`${findings.length} to mend`, "npm run deploy -- --check")
-      : "nothing is left to fill in";
+    const { length } = findingsOf(production);
+    return verdict(length === 0, "nothing is left to fill in", `${length} to mend`, "npm run deploy -- --check");
   },
   Secrets() {
     const { status, stdout } = askWrangler(["secret", "list", "-c", "wrangler.toml", "--env", "production"]);
-    const set = status === 0 ? JSON.parse(stdout).map(({ name }) => name) : wrong("not listed", "npx wrangler whoami");
+    verdict(status === 0, "", "Cloudflare did not list them", "npx wrangler whoami");
+    const set = JSON.parse(stdout).map(({ name }) => name);
     const isKeyed = String(production.vars.GEOCODER_URL).includes("{key}");
     const needed = [...production.secrets.required, ...(isKeyed ? ["GEOCODER_KEY"] : [])];
     const missing = needed.filter((name) => !set.includes(name));
     const todo = missing.map((name) => `npx wrangler secret put ${name} --env production`).join("\n    ");
-    return missing.length > 0 ? wrong(`not set: ${missing.join(", ")}`, todo) : "all that the site needs are set";
+    return verdict(missing.length === 0, "all that the site needs are set", `not set: ${missing}`, todo);
   },
 });
 

@@ -60,7 +60,7 @@ function endGroup({ pid }, signal) {
 }
 
 /** Starts a command with all that it starts itself: a signal to this script ends it all, and the script when it has ended. */
-export function start(command, args, { env = {}, stdio = ["ignore", "inherit", "inherit"] } = {}) {
+export function start(command, args, { env = {}, stdio = ["ignore", "inherit", "inherit"], stopCode = 1 } = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment, ...env }, stdio, detached: true });
   if (running.size === 0) {
     process.once("exit", () => running.forEach((each) => endGroup(each, "SIGTERM")));
@@ -76,15 +76,15 @@ export function start(command, args, { env = {}, stdio = ["ignore", "inherit", "
     running.delete(child);
     endGroup(child, "SIGKILL");
     if (isStopped) {
-      process.exit(0);
+      process.exit(stopCode);
     }
   });
   return child;
 }
 
-/** Starts a server, with which the script ends. */
+/** Starts a server, with which the script ends; to stop it is no failure. */
 export function serve(command, args, options) {
-  const server = start(command, args, options);
+  const server = start(command, args, { ...options, stopCode: 0 });
   server.once("close", (code) => process.exit(code ?? 1));
   return server;
 }
