@@ -34,7 +34,7 @@ export const eastlakeArea = {
     },
   ],
   features: [
-    { title: "Bundle the clubs", description: "Wrap the heads together, and brace the longest club with a stiff rod." },
+    { title: "Not sure it fits?", description: "Send us the longest side, the girth and the weight." },
     { title: "Hooks off first", description: "Take off lures, hooks and blades before you bring it in." },
     { title: "No gas inside", description: "Anything with a motor must be empty of fuel, or carriers refuse it." },
   ],

@@ -26,7 +26,7 @@ export function PartnersPage({
       </Hero>
       <section className="rule-t bg-kraft">
         <div className="page section grid grid-cols-2 gap-3 md:grid-cols-5">
-          <h2 className="col-span-full">Our neighbors</h2>
+          <h2 className="col-span-full">Who they are</h2>
           <ul className="contents">
             {partners.map(({ name, kind, logoUrl, website }, at) => (
               <Stamp
