@@ -21,7 +21,7 @@ async function answersASecond({ origin }, path) {
 }
 
 /** Milliseconds of processor time that one answer of each server takes: medians of rounds in turn, after a warm-up. */
-async function cpuPerAnswer(servers, path, times = 60) {
+async function cpuPerAnswer(servers, path, times = 200) {
   const measure = async ({ origin, cpuMs }, count = times) => {
     const before = cpuMs();
     for (let asked = 0; asked < count; asked += 1) {
@@ -44,8 +44,8 @@ export async function cpu({ subjects, builds, pages }) {
     sites.push(await startSite({ build }));
   }
   const rows = [];
-  for (const path of pages) {
-    rows.push({ name: path, values: (await cpuPerAnswer(sites, path)).map((cost) => cost - ok) });
+  for (const name of pages) {
+    rows.push({ name, values: (await cpuPerAnswer(sites, name)).map((cost) => cost - ok) });
   }
   const busy = pages.at(-1);
   const rates = await inTurn(sites, 3, (site) => answersASecond(site, busy));

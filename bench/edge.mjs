@@ -3,9 +3,6 @@
  * streams, and one connection of HTTP/2. Whatever is compared is served through the same one.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
@@ -16,13 +13,12 @@ import { startSite } from "./site.mjs";
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
 const quality = (value) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } });
 
-/** A certificate that nobody vouches for; `launchChromium` takes it. */
+/** A certificate that nobody vouches for, and its key in the same text; `launchChromium` takes it. */
 function makeCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), "edge-"));
-  const [key, cert] = ["key", "cert"].map((name) => join(folder, name));
-  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`;
-  execFileSync("openssl", words.split(" "), { stdio: "ignore" });
-  return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
+  const words =
+    "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout -";
+  const key = execFileSync("openssl", words.split(" "), { encoding: "utf8", stdio: "pipe" });
+  return { key, cert: key };
 }
 
 /**
