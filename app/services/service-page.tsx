@@ -7,7 +7,15 @@ import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/route";
-import { StepButton } from "./step-button.tsx";
+import type { NextStep } from "./service-page.server.ts";
+
+/** The first button: what one does next. */
+const StepButton = ({ label, to }: NextStep) => (
+  <ButtonLink to={to}>
+    {label}
+    {to.startsWith("http") && <Icon name="external" />}
+  </ButtonLink>
+);
 
 /** The page of a service. Its tools are a nested route. */
 export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {

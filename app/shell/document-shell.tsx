@@ -1,5 +1,5 @@
 /** The document around every page, and the links in its head. */
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
+import { Children, cloneElement, Fragment, isValidElement, useContext, type ReactNode } from "react";
 import { preload } from "react-dom";
 import { Links, Scripts, useMatches } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
@@ -7,9 +7,9 @@ import textFont from "../assets/fonts/figtree.woff2?url";
 import printStyles from "../ui/styles/print.css?url";
 import { ImagesBase } from "../ui/picture.tsx";
 import { EarlyEvents } from "./early-events.tsx";
-import { StructuredData } from "./structured-data.tsx";
 import { Styles } from "../site/styles.tsx";
 import { usePageStart } from "./use-page-start.ts";
+import { ServerValuesContext } from "../site/server-values.ts";
 
 export const documentLinks = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -50,6 +50,20 @@ const LateScripts = () => withLowPriority(Scripts({}));
 /** A route whose `handle` names utilities brings these alone, and so weighs less. */
 const namesUtilities = (handle: unknown): handle is { utilities: string } =>
   typeof handle === "object" && handle !== null && "utilities" in handle;
+
+const mediaType = "application/ld+json";
+const isInDocument = !import.meta.env.SSR && document.querySelector(`script[type="${mediaType}"]`) !== null;
+
+/** JSON-LD for search engines, which read it in the document. */
+function StructuredData() {
+  const json = useContext(ServerValuesContext)?.structuredData ?? "";
+  return (
+    (json !== "" || isInDocument) && (
+      // React leaves the text of the document as it is.
+      <script type={mediaType} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+    )
+  );
+}
 
 interface DocumentShellProps {
   header: ReactNode;

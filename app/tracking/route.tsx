@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
-import { withStaticParts } from "../site/static-part.tsx";
+import { Breadcrumbs } from "../site/breadcrumbs.tsx";
+import { StaticPart, withStaticParts } from "../site/static-part.tsx";
+import { Styles } from "../site/styles.tsx";
 import { readTrackingForm } from "./form-result.ts";
-import { TrackingPage } from "./tracking-page.tsx";
+import { TrackingForm } from "./tracking-form.tsx";
 import { Advice } from "./tracking-parts.tsx";
 import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 
@@ -19,6 +21,13 @@ export async function action({ request }: Route.ActionArgs) {
   return readTrackingForm(form, trackedCarriers);
 }
 
-export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrackingPage {...loaderData.page} serverResult={actionData ?? null} />;
+export default function TrackingRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Styles of={["label", "tracking"]} />
+      <Breadcrumbs trail={page.trail} />
+      <TrackingForm {...page} serverResult={actionData ?? null} />
+      <StaticPart data={page.advice} />
+    </>
+  );
 }

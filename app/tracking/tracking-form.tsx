@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import type { CarrierId } from "../content/carrier-ids.ts";
-import type { Detection, TrackedCarrier } from "./detection.ts";
-import { openCarrierPage } from "./open-carrier-page.ts";
+import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
 import type { TrackingResult } from "./form-result.ts";
 import { counted } from "../text/english.ts";
 import { Hero } from "../site/hero.tsx";
@@ -33,6 +32,14 @@ function summary({ detections, leftOut }: TrackingResult): string {
 
 /** Loads the rules for numbers, at the first focus of the form. */
 const loadRules = () => import("./form-result.ts");
+
+/** Opens a page within the visitor's own click, which pop-up blockers let through. */
+function openCarrierPage({ carrier, number }: Detection, carriers: readonly TrackedCarrier[]): void {
+  const template = carriers.find(({ id }) => id === carrier)?.trackingUrl;
+  if (template !== undefined) {
+    window.open(trackingUrl(template, number), "_blank", "noreferrer");
+  }
+}
 
 interface TrackingFormProps {
   heroTitle: string;

@@ -39,18 +39,8 @@ export function reverseGeocode(query: URLSearchParams): Response {
   if (nearest.distance > reach) {
     return Response.json({ error: "Unable to geocode" });
   }
-  const { lat: placeLat, lon: placeLon, type, name, county, in: township } = nearest.place;
+  const { type, name, county, in: township } = nearest.place;
   return Response.json({
-    place_id: 1,
-    licence: "Data © OpenStreetMap contributors, ODbL 1.0. https://osm.org/copyright",
-    osm_type: "relation",
-    osm_id: 1,
-    lat: String(placeLat),
-    lon: String(placeLon),
-    category: "boundary",
-    type: "administrative",
-    addresstype: type,
-    name,
     display_name: [...new Set([name, township, county, "Ohio", "United States"])].filter(Boolean).join(", "),
     address: {
       [type]: name,
