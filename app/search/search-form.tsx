@@ -26,7 +26,7 @@ export function SearchForm({
     <form
       role="search"
       action="/search"
-      className={`${className} search-form relative flex flex-wrap gap-2`.trim()}
+      className={`${className} search-form relative flex flex-wrap gap-2 print:hidden`.trim()}
       {...rest}
     >
       <input

@@ -14,7 +14,7 @@ export function ServiceGrid({ title, cards }: { title: string; cards: readonly S
       <ul className="contents">
         {cards.map(({ name, summary, figure, to, image, icon }) => (
           <li key={to} className="card relative">
-            <ServicePicture image={image} icon={icon} loading="lazy" className="card-picture" />
+            <ServicePicture image={image} icon={icon} loading="lazy" className="card-picture print:hidden" />
             <div className="flex min-w-0 flex-col gap-1 p-3">
               <h3 className="text-base">{name}</h3>
               <p className="text-sm">{summary}</p>

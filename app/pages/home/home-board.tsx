@@ -57,7 +57,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
   return (
     <form action="/visit#add" autoComplete="off" onSubmit={change} className="home-board rule-y bg-kraft">
       <div className="page section">
-        <div className="section-head">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2>{board.title}</h2>
           <p>{board.text}</p>
         </div>
@@ -68,13 +68,13 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
             ))}
           </ul>
           {errands.length > 0 && (
-            <aside className="my-slip max-xl:hidden" aria-labelledby="my-slip">
-              <h2 id="my-slip">
+            <aside className="my-slip self-start px-5 pt-4 pb-7 text-sm max-xl:hidden" aria-labelledby="my-slip">
+              <h2 id="my-slip" className="flex items-baseline justify-between">
                 My list <small>{counted(ids.length, "errand")}</small>
               </h2>
               {errands.map(({ id, name, image, bring }) => (
                 <div key={id}>
-                  <h3>
+                  <h3 className="flex items-center gap-2 text-base">
                     {image !== null && <PaperPicture src={image} />}
                     {name}
                   </h3>
@@ -100,12 +100,15 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
             </aside>
           )}
           {ids.length > 0 && (
-            <PageLink to={visitPath(ids)} className="dock fixed z-5 flex xl:hidden">
-              <span>
+            <PageLink
+              to={visitPath(ids)}
+              className="dock on-brand fixed inset-x-0 bottom-0 z-5 flex min-h-14 font-semibold text-on-brand no-underline xl:hidden print:hidden"
+            >
+              <span className="flex grow items-center gap-2 px-gutter">
                 My list <b>{ids.length}</b>
                 <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
               </span>
-              <span>What to bring</span>
+              <span className="flex items-center px-gutter">What to bring</span>
             </PageLink>
           )}
           <StaticPart data={more} className="contents" />
@@ -152,7 +155,7 @@ function PriceStamp({
         type="submit"
         name={isListed ? "remove" : "for"}
         value={id}
-        className="stamp-add"
+        className="stamp-add relative -mx-2 mt-2 min-h-11 text-sm font-semibold text-blue print:hidden"
         aria-label={`${action}: ${name}`}
       >
         {action}

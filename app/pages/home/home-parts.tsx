@@ -15,22 +15,24 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
   return (
     <>
       <section className="on-brand" aria-label={promisesTitle}>
-        <div className="page section promises">
+        <div className="promises page section grid grid-cols-2 gap-x-4 gap-y-5 text-sm md:grid-cols-3 md:gap-0 md:text-base">
           {promises.map(({ figure, text }) => (
-            <p key={figure}>
-              <b>{figure}</b>
+            <p key={figure} className="max-w-prose last:col-span-2 md:pr-8 md:not-first:pl-8 md:last:col-span-1">
+              <b className="mb-1 block font-display text-[min(clamp(3rem,6.6vw,8rem),18vw)]/none whitespace-nowrap">
+                {figure}
+              </b>
               <Unbroken>{text}</Unbroken>
             </p>
           ))}
         </div>
       </section>
       <section className="page section">
-        <div className="section-head">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2>{pricesTitle}</h2>
           <p>{pricesText}</p>
         </div>
         <PriceBoard {...prices} />
-        <p className="all-prices">
+        <p className="all-prices print:hidden">
           <PageLink to="/prices">All prices</PageLink>
         </p>
       </section>
@@ -39,7 +41,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
 }
 
 export const HomeMore = ({ moreTitle, moreLinks }: View["more"]) => (
-  <nav className="more" aria-label={moreTitle}>
+  <nav className="more print:hidden" aria-label={moreTitle}>
     {moreLinks.map(({ label, text, to }) => (
       <PageLink key={to} to={to} className="flex min-h-11 flex-col justify-center py-1 leading-tight font-semibold">
         {label}

@@ -31,7 +31,7 @@ export default function HomePage({ loaderData: { page } }: Route.ComponentProps)
       <StaticPart data={page.prices} />
       <section className="rule-t bg-kraft pt-section pb-3">
         <div className="page">
-          <div className="section-head">
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h2>{page.findTitle}</h2>
             <p>{page.address}</p>
           </div>

@@ -59,7 +59,7 @@ export function Categories({ sections }: { sections: Sections }) {
 function Pigeonhole({ name, summary, plate, isPriced, to, image, icon }: Sections[number]["cards"][number]) {
   return (
     <article className="pigeonhole relative text-sm/snug max-md:grid md:flex md:flex-col">
-      <ServicePicture image={image} icon={icon} loading="lazy" isPaper className="hole-picture" />
+      <ServicePicture image={image} icon={icon} loading="lazy" isPaper className="hole-picture print:hidden" />
       <div className="max-md:contents md:grow md:px-4 md:pb-3">
         <h3 className="max-md:col-span-2 max-md:row-start-2 max-md:px-1.5 max-md:pb-1 text-base/tight text-wrap max-md:text-sm/tight">
           {name}
