@@ -12,16 +12,14 @@ const minSide = 3;
 const tapeWidth = 12;
 const tickSpacing = 8;
 
-interface Point {
-  x: number;
-  y: number;
-}
+const rounded = (value: number) => Math.round(value * 10) / 10;
 
-const short = (value: number) => String(Math.round(value * 10) / 10);
-const point = ({ x, y }: Point) => `${short(x)} ${short(y)}`;
-const closed = (points: readonly Point[]) => `M${points.map(point).join("L")}z`;
-const line = (from: Point, to: Point) => `M${point(from)}L${point(to)}`;
-const moved = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
+/** Path data with its numbers rounded. */
+const path = (commands: TemplateStringsArray, ...numbers: number[]) => String.raw(commands, ...numbers.map(rounded));
+
+/** Middles of the ticks along a length of tape. */
+const ticksAlong = (length: number) =>
+  Array.from({ length: Math.floor(length / tickSpacing) }, (_, at) => (at + 0.5) * tickSpacing);
 
 /**
  * Path data and words, in units of the drawing. The longest side lies along the front and the shortest stands, so the tape
@@ -36,46 +34,31 @@ export function drawBox(sides: Sides, name: (side: number) => string) {
   );
   const drawn = (side: number) => Math.max(side * scale, minSide);
   const [across, up] = [drawn(length), drawn(height)];
-  const depth = { x: drawn(width) * back.x, y: -drawn(width) * back.y };
-  const corner: Point = {
-    x: (paper.left + paper.right - across - depth.x) / 2,
-    y: paper.top + up - depth.y,
-  };
-  const atTop = (from: Point) => moved(from, 0, -up);
-  const behind = (from: Point) => moved(from, depth.x, depth.y);
-  const right = moved(corner, across, 0);
+  // The way along an edge to the back.
+  const [dx, dy] = [drawn(width) * back.x, -drawn(width) * back.y];
+  const left = (paper.left + paper.right - across - dx) / 2;
+  const top = paper.top - dy;
+  const [right, bottom] = [left + across, top + up];
 
   const tape = Math.min(tapeWidth, across / 3);
-  const tapeLeft = moved(corner, (across - tape) / 2, 0);
-  const tapeRight = moved(tapeLeft, tape, 0);
-  const tickStart = moved(tapeLeft, tape / 2, 0);
-  const ticksUp = Array.from({ length: Math.floor(up / tickSpacing) }, (_, at) =>
-    line(moved(tickStart, 0, -(at + 0.5) * tickSpacing), moved(tapeRight, 0, -(at + 0.5) * tickSpacing)),
-  );
-  const depthLength = Math.hypot(depth.x, depth.y);
-  const ticksBack = Array.from({ length: Math.floor(depthLength / tickSpacing) }, (_, at) => {
-    const share = ((at + 0.5) * tickSpacing) / depthLength;
-    return line(
-      moved(atTop(tickStart), depth.x * share, depth.y * share),
-      moved(atTop(tapeRight), depth.x * share, depth.y * share),
-    );
-  });
+  const tapeLeft = left + (across - tape) / 2;
+  const tick = (x: number, y: number) => path`M${x + tape / 2} ${y}h${tape / 2}`;
+  const depth = Math.hypot(dx, dy);
   return {
-    size: { width: paper.width, height: Math.round(corner.y + paper.below) },
-    front: closed([corner, right, atTop(right), atTop(corner)]),
-    top: closed([atTop(corner), atTop(right), behind(atTop(right)), behind(atTop(corner))]),
-    side: closed([right, behind(right), behind(atTop(right)), atTop(right)]),
-    tape: [
-      closed([tapeLeft, tapeRight, atTop(tapeRight), atTop(tapeLeft)]),
-      closed([atTop(tapeLeft), atTop(tapeRight), behind(atTop(tapeRight)), behind(atTop(tapeLeft))]),
+    size: { width: paper.width, height: Math.round(bottom + paper.below) },
+    front: path`M${left} ${bottom}h${across}v${-up}h${-across}z`,
+    top: path`M${left} ${top}h${across}l${dx} ${dy}h${-across}z`,
+    side: path`M${right} ${bottom}l${dx} ${dy}v${-up}l${-dx} ${-dy}z`,
+    tape:
+      path`M${tapeLeft} ${bottom}h${tape}v${-up}h${-tape}z` + path`M${tapeLeft} ${top}h${tape}l${dx} ${dy}h${-tape}z`,
+    ticks: [
+      ...ticksAlong(up).map((place) => tick(tapeLeft, bottom - place)),
+      ...ticksAlong(depth).map((place) => tick(tapeLeft + (dx * place) / depth, top + (dy * place) / depth)),
     ].join(""),
-    ticks: [...ticksUp, ...ticksBack].join(""),
     labels: [
-      { ...rounded(corner.x + across / 2, corner.y + 20), anchor: "middle", text: name(length) },
-      { ...rounded(right.x + depth.x / 2 + 10, right.y + depth.y / 2 + 12), anchor: "start", text: name(width) },
-      { ...rounded(corner.x - 8, corner.y - up / 2 + 5), anchor: "end", text: name(height) },
+      { x: Math.round(left + across / 2), y: Math.round(bottom + 20), anchor: "middle", text: name(length) },
+      { x: Math.round(right + dx / 2 + 10), y: Math.round(bottom + dy / 2 + 12), anchor: "start", text: name(width) },
+      { x: Math.round(left - 8), y: Math.round(bottom - up / 2 + 5), anchor: "end", text: name(height) },
     ] as const,
   };
 }
-
-const rounded = (x: number, y: number): Point => ({ x: Math.round(x), y: Math.round(y) });

@@ -8,11 +8,11 @@ import {
   girthOf,
   judge,
   longestFirst,
+  roundedVolume,
   type CarrierVerdict,
   type Package,
 } from "./measure-package.ts";
-import { dimensionalWeightRows } from "./measure-size.ts";
-import { formatLength, plainNumber, formatSide, formatWeight } from "./measure-units.ts";
+import { formatLength, formatLimit, formatSide, formatWeight, grouped, plainNumber } from "./measure-units.ts";
 import { listed } from "../../text/english.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
@@ -86,6 +86,28 @@ function otherUnits({ sides: [length, width, height], weight }: Package, unit: U
 const weightLimit = ({ rules }: MeasuredCarrier) =>
   (rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE) +
   (rules?.dimensional ? 0 : 1_000_000);
+
+/** The dimensional weight in words, a row for each carrier that divides the volume by a number of its own. */
+function dimensionalWeightRows(parcel: Package, unit: UnitSystem, carriers: readonly MeasuredCarrier[]) {
+  const { sides } = parcel;
+  const volume = roundedVolume(sides);
+  const roundedUp = sides.every((side) => Number.isInteger(side)) ? "" : ", each side rounded up";
+  return carriers.flatMap(({ name, rules }) => {
+    if (!rules?.dimensional) {
+      return [];
+    }
+    const { divisor, above, most } = rules.dimensional;
+    const pounds = dimensionalWeight(sides, divisor);
+    const charged = pounds > most ? `, charged as ${formatWeight(unit, most)}` : "";
+    const text =
+      judge(parcel, rules).oversized !== null
+        ? "Not charged at the oversized price"
+        : above !== undefined && volume <= above.value
+          ? `Not charged up to ${formatLimit(unit, above)}`
+          : `About ${formatWeight(unit, pounds)}${charged}: ${grouped.format(volume)} cubic inches ÷ ${grouped.format(divisor)}${roundedUp}`;
+    return [{ term: `Dimensional weight, ${name}`, details: [text] }];
+  });
+}
 
 /** @param unit of the visitor's entries */
 export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCarriers: readonly MeasuredCarrier[]) {
