@@ -18,5 +18,3 @@ export function distanceOf({ city, geo }: Area): { miles: string; direction: str
 }
 
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
-
-export const areaLinks = areas.map((area) => ({ label: area.city, to: areaPath(area) }));

@@ -1,5 +1,4 @@
 import type { HoursRow } from "./opening-hours.ts";
-import { LabelRow } from "../site/label.tsx";
 import { OpenSign } from "./open-sign.tsx";
 import { HoursTable } from "./hours-table.tsx";
 
@@ -15,15 +14,3 @@ export function HoursCard(hours: { week?: readonly HoursRow[] }) {
     </div>
   );
 }
-
-/** Open sign and hours as a row of a label. */
-export const HoursLabelRow = () => (
-  <LabelRow term="Hours">
-    <dd>
-      <OpenSign />
-    </dd>
-    <dd>
-      <HoursTable />
-    </dd>
-  </LabelRow>
-);
