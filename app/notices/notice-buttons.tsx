@@ -35,13 +35,19 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
   return (
     <>
       {isCut && (
-        <button type="button" aria-expanded={isWhole} onClick={() => onWhole(!isWhole)}>
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className="flex-none p-1 underline"
+          onClick={() => onWhole(!isWhole)}
+        >
           {isWhole ? "Less" : "More"}
           <span className="sr-only"> of the notice</span>
         </button>
       )}
       <button
         type="button"
+        className="flex-none p-1"
         onClick={() => {
           withStorage(() => sessionStorage.setItem(dismissedKey, text));
           document.getElementById("main")?.focus({ preventScroll: true });

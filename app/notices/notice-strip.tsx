@@ -20,9 +20,13 @@ function Strip({ text }: { text: string }) {
   }, []);
   return (
     !isDismissed && (
-      <div className="notice notice-late">
-        <div className="notice-row page flex items-center gap-2 py-2 text-sm">
-          <div ref={words} role="status" className={`grow ${Buttons === undefined || isWhole ? "" : "notice-text"}`}>
+      <div className="notice fixed inset-x-0 bottom-0 z-20">
+        <div className="page flex items-center gap-2 py-2 text-sm">
+          <div
+            ref={words}
+            role="status"
+            className={`grow ${Buttons === undefined || isWhole ? "" : "notice-text max-h-[2lh] overflow-hidden"}`}
+          >
             {text}
           </div>
           {Buttons && <Buttons text={text} words={words} isWhole={isWhole} onWhole={setWhole} onDismiss={dismiss} />}

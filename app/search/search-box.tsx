@@ -48,7 +48,10 @@ export function SearchBox() {
         <span className="max-sm:sr-only lg:sr-only">Search</span>
       </a>
       {isUsed && (
-        <div className="search-panel card" hidden={!isOpen}>
+        <div
+          className="card absolute top-full right-gutter z-15 w-[min(26rem,100%_-_2*var(--spacing-gutter))] p-3 lg:right-0 lg:mt-2 lg:w-104"
+          hidden={!isOpen}
+        >
           <LiveSearch field={field} isOpen={isOpen} setOpen={setOpen} />
         </div>
       )}

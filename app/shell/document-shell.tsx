@@ -96,7 +96,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         {/* Cloudflare leaves e-mail addresses as they are behind this comment; React would not find them otherwise. */}
         <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />
         <EarlyEvents />
-        <a href="#main" className="skip-link button button-md button-primary">
+        <a href="#main" className="skip-link top-2 left-2 z-30 button button-md button-primary">
           Skip to content
         </a>
         <ImagesBase value={imagesBaseUrl}>

@@ -149,10 +149,14 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
             <MenuLink to="/ask-mailbox-plus">Ask the shop</MenuLink>
           </li>
         </ul>
-        <ButtonLink to="/contact-us" size="sm" className="menu-message whitespace-nowrap">
+        <ButtonLink
+          to="/contact-us"
+          size="sm"
+          className="whitespace-nowrap max-lg:mt-4 max-lg:min-h-11 max-lg:w-full max-lg:text-base"
+        >
           Message us
         </ButtonLink>
-        <div className="menu-hours">
+        <div className="grid gap-3 py-3 lg:hidden">
           <ButtonLink to={phone.url} variant="secondary">
             {`Call ${phone.text}`}
           </ButtonLink>

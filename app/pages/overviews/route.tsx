@@ -17,7 +17,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export default function OverviewPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["cards", "carriers", "hero", "hero-drawing"]} />
+      <Styles of={["carriers", "hero", "hero-drawing"]} />
       <StaticPart data={page.body} />
       <ComeBy {...page.ready} comeBy={page.comeBy} />
       <StaticPart data={page.banner} />
