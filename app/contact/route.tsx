@@ -68,6 +68,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
 
+export const handle = { utilities: "utilities-contact" };
+
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactPage {...loaderData.page} submission={actionData ?? null} />;
 }

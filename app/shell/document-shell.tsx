@@ -81,7 +81,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
   const utilities =
     useMatches()
       .map(({ handle }) => handle)
-      .findLast(namesUtilities)?.utilities ?? "utilities";
+      .findLast(namesUtilities)?.utilities ?? "utilities-others";
   return (
     <html lang="en-US">
       <head>

@@ -348,7 +348,7 @@ describe("every page", () => {
             .matchAll(/\.((?:\\.|[\w-])+)[{:]/g),
         ].map(([, name = ""]) => name.replaceAll("\\", "")),
       );
-    const all = utilitiesOf(pageAt("/privacy").root);
+    const all = new Set([...pages.values()].flatMap(({ root }) => [...utilitiesOf(root)]));
     expectNone(({ root }) => {
       const there = utilitiesOf(root);
       const used = attributes(root, "[class]", "class").flatMap((names) => names.split(" "));

@@ -14,6 +14,8 @@ import { Categories } from "./services-parts.tsx";
 export const loader = ({ context }: Route.LoaderArgs) =>
   withStaticParts(context, viewServicesPage(context.get(platformContext).now()), { categories: Categories });
 
+export const handle = { utilities: "utilities-services" };
+
 export default function ServicesPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>

@@ -13,6 +13,8 @@ export const loader = ({ context }: Route.LoaderArgs) => viewVisitPage(context.g
 
 export { shouldRevalidate } from "../../site/should-revalidate.ts";
 
+export const handle = { utilities: "utilities-visit" };
+
 /** The page around the choices and the list, which are a nested route. */
 export default function VisitPage({ loaderData: { page } }: Route.ComponentProps) {
   const nonce = useContext(ServerValuesContext)?.nonce;
