@@ -32,7 +32,7 @@ export const customBoxMaking = {
         "For an odd shape: a photo on your phone",
       ],
     },
-    { term: "Limits", details: ["The carrier's largest size still applies"] },
+    { term: "Limits", about: "limit", details: ["The carrier's largest size still applies"] },
   ],
   content: [
     {

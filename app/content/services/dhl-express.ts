@@ -27,7 +27,7 @@ export const dhlExpress = {
     { term: "Time", about: "time", details: ["A fast air service, but customs can add time"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
     { term: "Reaches", details: [`DHL Express: ${amount("dhl-countries")} and territories`] },
-    { term: "Not included", details: ["Duty and tax in the recipient's country"] },
+    { term: "Not included", about: "price", details: ["Duty and tax in the recipient's country"] },
     ...lastPickups("dhl"),
   ],
   content: [

@@ -35,12 +35,12 @@ export const fedexShipping = {
       term: "Bring",
       bring: ["The item, or the box you packed", { thing: "recipient" }, "For a return: the label or QR code"],
     },
-    { term: "Weight", details: [`Up to ${amount("fedex-weight")}`] },
     {
-      term: "Size",
+      term: "Limits",
+      about: "limit",
       details: [
+        `Up to ${amount("fedex-weight")}, and ${amount("fedex-girth")} of length plus girth`,
         `Ground up to ${amount("fedex-length-ground")} long, Express ${amount("fedex-length")}`,
-        `Length plus girth up to ${amount("fedex-girth")}`,
       ],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },

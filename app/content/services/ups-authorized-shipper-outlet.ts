@@ -32,10 +32,13 @@ export const upsAuthorizedShipperOutlet = {
       details: ["Leaves with the next UPS pickup", "Has to leave today? Call about the pickup time"],
     },
     { term: "Bring", bring: ["The item or the box", { thing: "recipient" }, "What the contents are worth"] },
-    { term: "Weight", details: [`Up to ${amount("ups-weight")}`] },
     {
-      term: "Size",
-      details: [`Longest side up to ${amount("ups-length")}`, `Length plus girth up to ${amount("ups-girth")}`],
+      term: "Limits",
+      about: "limit",
+      details: [
+        `Up to ${amount("ups-weight")}, and ${amount("ups-length")} long`,
+        `Length plus girth up to ${amount("ups-girth")}`,
+      ],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
     ...lastPickups("ups"),

@@ -52,10 +52,11 @@ export const uspsServices = {
         "Going abroad or to a base: what's inside and what it's worth",
       ],
     },
-    { term: "Weight", details: [`Up to ${amount("usps-weight")} within the US`, "Less to many countries"] },
     {
-      term: "Size",
+      term: "Limits",
+      about: "limit",
       details: [
+        `Up to ${amount("usps-weight")} within the US, less to many countries`,
         `Length plus girth up to ${amount("usps-girth")}`,
         `Ground only: up to ${amount("usps-girth-oversized")}, at one oversized price`,
       ],
