@@ -11,7 +11,10 @@ export interface LatLng {
   lng: number;
 }
 
-/** Reads a line of positions: "41.634 -81.488, 41.568 -81.488" */
+/**
+ * Reads a line of positions: "41.634 -81.488, 41.568 -81.488". What only the map at build time reads is marked as pure,
+ * so that the Worker leaves it out.
+ */
 const lineOf = (text: string): LatLng[] =>
   text.split(",").map((position) => {
     const [lat = 0, lng = 0] = position.trim().split(" ").map(Number);
@@ -22,14 +25,14 @@ const lineOf = (text: string): LatLng[] =>
  * Lake Erie, all around. East of Euclid the south shore passes the Chagrin River, Mentor Headlands, Fairport Harbor, the
  * Perry plant, Geneva-on-the-Lake and Ashtabula's harbor; farther off, and in Canada, it is drawn to a few miles.
  */
-export const lake = lineOf(
+export const lake = /* @__PURE__ */ lineOf(
   `41.47 -82.18, 41.505 -81.71, 41.6 -81.54, 41.634 -81.488, 41.676 -81.438, 41.715 -81.368, 41.751 -81.302, 41.76 -81.28,
   41.777 -81.235, 41.801 -81.148, 41.838 -81.055, 41.853 -81.003, 41.863 -80.95, 41.905 -80.8, 41.97 -80.55, 42.15 -80.1,
   42.5 -79.3, 42.87 -78.9, 42.86 -79.58, 42.55 -80.05, 42.64 -80.8, 42.66 -81.21, 42.5 -81.61, 42.25 -81.92, 41.91 -82.51,
   41.46 -82.71`,
 );
 
-export const borders = [
+export const borders = /* @__PURE__ */ [
   // Lake County and Cuyahoga, then Geauga and its neighbors in the west and south.
   "41.634 -81.488, 41.568 -81.488, 41.568 -81.39, 41.348 -81.39, 41.348 -81.003",
   // Lake County and Geauga: along the south of Kirtland, Concord, Leroy and Madison.
