@@ -1,12 +1,12 @@
-import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import { isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from "react-router";
 
 /**
  * Keeps the page when a request for newer data fails (open sign, tool): React Router would replace it with the error
- * page.
+ * page. A missing page stays a missing page.
  */
 export const keepDataOnError: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
-  return request.method === "GET"
-    ? Object.fromEntries(Object.entries(results).filter(([, { type }]) => type !== "error"))
-    : results;
+  const isKept = ([, { type, result }]: [string, DataStrategyResult]) =>
+    type !== "error" || (isRouteErrorResponse(result) && result.status === 404);
+  return request.method === "GET" ? Object.fromEntries(Object.entries(results).filter(isKept)) : results;
 };
