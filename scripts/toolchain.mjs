@@ -111,7 +111,7 @@ export function ensureInstalled() {
     say("Installing packages (about half a minute, once)");
     run("npm", ["ci", "--loglevel=error", "--fetch-retries=1"]);
   }
-  if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 24) {
-    stop(`This is Node ${process.versions.node}. Install Node 24: no package brings it to this kind of machine.`);
+  if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 26) {
+    stop(`This is Node ${process.versions.node}. Install Node 26: no package brings it to this kind of machine.`);
   }
 }

@@ -48,10 +48,12 @@ test("a price, a limit or a time stands in numbers.ts alone, so that it changes 
   const unsaid = Object.entries(words).map(([name, value]) => [name, typeof value === "function" ? () => "" : value]);
   const others = ["numbers", "hours", "owner-answers", "search/synonyms", "search/not-offered", "search/verbs"];
   const files = import.meta.glob<object>(["../../app/content/**/*.ts", "!**/schema.ts", "!**/schema/**"]);
-  const records = await importWith({ "#app/content/number-words.ts": Object.fromEntries(unsaid) }, () =>
-    Promise.all(
-      Object.entries(files).map(async ([path, load]) => [path.replace(/^.*content\//, ""), await load()] as const),
-    ),
+  const records = await importWith(
+    { "#app/content/number-words.ts": Object.fromEntries(unsaid), "#app/content/owner-answers.ts": { answers: {} } },
+    () =>
+      Promise.all(
+        Object.entries(files).map(async ([path, load]) => [path.replace(/^.*content\//, ""), await load()] as const),
+      ),
   );
   const found = records
     .filter(([file]) => !others.includes(file.replace(/\.ts$/, "")))
