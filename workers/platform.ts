@@ -11,10 +11,9 @@ import { findPlace } from "./geocode/find-place.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { createNonce } from "./middleware/security-headers.ts";
-import { isWithinLimit } from "./rate-limit.ts";
+import { isWithinLimit, visitorKey } from "./rate-limit.ts";
 import { isLocal, publicConfig, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
-import { visitorKey } from "./visitor.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 

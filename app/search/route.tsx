@@ -1,7 +1,7 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../context.ts";
 import { SearchPage } from "./search-page.tsx";
-import { viewSearchPage } from "./search-page.server.ts";
+import { viewSearchPage } from "./search.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return viewSearchPage(url.searchParams.get("q") ?? "", context.get(platformContext).now());

@@ -1,16 +1,18 @@
-/** The search: finds answers and pages for a question. */
+/** The search: finds answers and pages for a question, and `/search`, which shows them. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
-import { filterServices, isServiceName, type SearchEntry } from "./search.ts";
+import { filterServices, isServiceName, readQuery, searchTitle, type SearchEntry } from "./search.ts";
 import type { AnswerView, SearchView } from "./engine/answer-view.ts";
 import { measureAddress } from "./engine/measure-address.ts";
 import { selectAnswers } from "./select-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
+import { searchPage } from "../content/pages/search.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { createRanker } from "./engine/ranking.ts";
-import { indexedPages } from "../pages/pages.server.ts";
+import { searchNotes, summarize } from "./engine/summary.server.ts";
+import { indexedPages, viewPage } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
-import type { RichText } from "../text/rich-text.ts";
+import { parseRichText, type RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 
@@ -84,5 +86,26 @@ export function searchAll(query: string, now: Date, isTyping = false): SearchVie
     isEmpty,
     suggestion,
     notOffered: tracked.length > 0 ? null : notOffered,
+  };
+}
+
+/** `/search` @param typed the question in the address */
+export function viewSearchPage(typed: string, now: Date) {
+  const { head, trail, words } = viewPage(searchPage);
+  const query = readQuery(typed);
+  const found = query === "" ? null : searchAll(query, now);
+  return {
+    head: { ...head, title: query === "" ? head.title : searchTitle(query, site.name) },
+    page: {
+      heroTitle: words.heroTitle,
+      emptyImage: words.heroImage,
+      trail,
+      intro: parseRichText(words.intro),
+      query,
+      found,
+      summary: found === null ? [] : summarize(query, found),
+      popular: popularEntries,
+      notes: found === null ? [] : searchNotes(found),
+    },
   };
 }

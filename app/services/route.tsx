@@ -3,8 +3,7 @@ import type { Route } from "./+types/route";
 import { HeroFact } from "./hero-fact.tsx";
 import { ServicePage } from "./service-page.tsx";
 import { ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
-import { viewNotFound } from "../pages/not-found/not-found.server.ts";
-import { missingService } from "../pages/not-found/missing-service.server.ts";
+import { viewMissingService } from "../pages/not-found/not-found.server.ts";
 import { viewServicePage } from "./service-page.server.ts";
 import { findService } from "./services.server.ts";
 import { withStaticParts } from "../site/static-part.tsx";
@@ -12,7 +11,7 @@ import { withStaticParts } from "../site/static-part.tsx";
 export function loader({ url, context }: Route.LoaderArgs) {
   const service = findService(url.pathname);
   if (service === undefined) {
-    throw data(viewNotFound(missingService(url.pathname)), 404);
+    throw data(viewMissingService(url.pathname), 404);
   }
   return withStaticParts(context, viewServicePage(service), {
     fact: HeroFact,

@@ -1,8 +1,7 @@
 /** Text analysis for the search: tokens, stop words, stems and synonyms. */
 import type { Synonyms } from "../../content/schema.ts";
-import { shorthand } from "../words/shorthand.ts";
 import { stopWords } from "../words/stop-words.ts";
-import { units } from "../words/word-kinds.ts";
+import { shorthand, units } from "../words/word-kinds.ts";
 
 /** A word or phrase of a text. */
 interface Word {

@@ -1,4 +1,4 @@
-/** Kinds of words in questions, for what a list of synonyms would not say in one line. */
+/** Kinds of words in questions, and abbreviations, for what a list of synonyms would not say in one line. */
 import type { Synonyms } from "../../content/schema.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/,\s*/));
@@ -33,6 +33,18 @@ export const purposes = words("for,to,with");
 export const determiners = words("a,an,the,my,your,our,his,her,their,this,that,any,no,of,by");
 
 export const units = words("pound,inch,feet,foot,ounce,dollar");
+
+/** Abbreviations and Spanish words that people type for one of ours. */
+export const shorthand: ReadonlyMap<string, string> = new Map(
+  `u=you ur=your 2day=today 2morrow=tomorrow 2nite=tonight tonite=tonight nite=night rite=right wat=what wen=when wut=what hav=have thx=thanks wk=week wks=weeks pkgs=packages ya=you r=are rn=now n=and w=with plz=please thru=through lb=pounds lbs=pounds ft=feet oz=ounces yr=year
+  yrs=years mo=month mos=months mon=monday tues=tuesday weds=wednesday thurs=thursday fri=friday sat=saturday sun=sunday
+  appt=appointment appts=appointments hr=hour hrs=hours min=minutes mins=minutes wknd=weekend msg=message ph=phone fone=phone
+  addr=address docs=documents biz=business intl=international xmas=christmas
+  doc=document paperwork=document lamination=laminate caja=box cajas=boxes imprimir=print impresion=print palos=clubs
+  impresiones=prints empacar=packing embalaje=packing domingo=sunday sabado=saturday lunes=monday viernes=friday`
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+);
 
 const relatives = words(
   "son,daughter,mom,mother,dad,father,friend,brother,sister,kid,neighbor,boyfriend,girlfriend,boss,assistant,employee,coworker,parent,partner,grandma,grandson,nephew,aunt,uncle",
