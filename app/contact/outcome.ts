@@ -40,10 +40,3 @@ export const submitFailures: Record<SubmitFailure, FailureResponse> = {
   /** The browser got no response. */
   network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
 };
-
-/** The reason for the HTTP status of a response that the contact API did not make. */
-export function failureOfStatus(status: number): SubmitFailure {
-  return (
-    (["too-large", "rate-limited"] as const).find((reason) => submitFailures[reason].status === status) ?? "unavailable"
-  );
-}

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
 import { enteredValues, isHoneypotFilled, toSubmission } from "./fields.ts";
-import { failureOfStatus, type Submission, type SubmitFailure } from "./outcome.ts";
+import { submitFailures, type Submission, type SubmitFailure } from "./outcome.ts";
 
 /** The reason for an error; `fetch` rejects with a TypeError only when there was no response. */
 function failureOf(error: unknown): SubmitFailure {
   if (isRouteErrorResponse(error)) {
-    return failureOfStatus(error.status);
+    const told = (["too-large", "rate-limited"] as const).find((each) => submitFailures[each].status === error.status);
+    return told ?? "unavailable";
   }
   return error instanceof TypeError ? "network" : "unavailable";
 }

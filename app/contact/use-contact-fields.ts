@@ -59,15 +59,8 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, submissi
     const check = async () => {
       const { parseContactMessage } = await import("./message.ts");
       const parsed = parseContactMessage(enteredValues(new FormData(fields)));
-      const still: Readonly<Record<string, string | undefined>> = parsed.ok ? {} : parsed.fields;
-      setRemaining({
-        serverErrors,
-        errors: Object.fromEntries(
-          Object.entries(serverErrors).flatMap(([field]) =>
-            still[field] === undefined ? [] : [[field, still[field]]],
-          ),
-        ),
-      });
+      const still = Object.entries(parsed.ok ? {} : parsed.fields);
+      setRemaining({ serverErrors, errors: Object.fromEntries(still.filter(([field]) => field in serverErrors)) });
     };
     const checkIfPossible = () => void check().catch(() => undefined);
     fields.addEventListener("input", checkIfPossible);

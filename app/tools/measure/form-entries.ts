@@ -11,8 +11,7 @@ import {
   type UnitSystem,
 } from "./read-quantity.ts";
 
-const sideNames = ["length", "width", "height"] as const;
-export const measureFields = [...sideNames, "weight"] as const;
+export const measureFields = ["length", "width", "height", "weight"] as const;
 export type MeasureFieldName = (typeof measureFields)[number];
 
 export interface MeasureEntries extends Record<MeasureFieldName, string> {
@@ -39,12 +38,6 @@ const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
   several: () => "Enter one number in each field.",
 };
 
-/** The first value of a field, and whether the address has several, which is an error. */
-function entry(params: URLSearchParams, name: string): { text: string; isSeveral: boolean } {
-  const [text = "", ...others] = params.getAll(name);
-  return { text: text.trim().slice(0, maxEntryLength), isSeveral: others.length > 0 };
-}
-
 /** Splits "20 x 15 x 10" in the first field into three, where the two others are empty. */
 function splitFirstEntry([first, second, third]: readonly [string, string, string]): [string, string, string] {
   const [length = "", width = "", height = "", ...more] = splitSides(first);
@@ -52,32 +45,27 @@ function splitFirstEntry([first, second, third]: readonly [string, string, strin
   return isAll ? [length, width, height] : [first, second, third];
 }
 
-/** Reads `length`, `width`, `height`, `weight` and `unit`; sides in any order. */
+/** Reads `length`, `width`, `height`, `weight` and `unit`; sides in any order. A field that the address has twice is an error. */
 export function readMeasureForm(params: URLSearchParams): MeasureForm {
   const unit = unitSystems.find((each) => each === params.get("unit")) ?? "in";
-  const [first, second, third] = sideNames.map((name) => entry(params, name));
-  const [length, width, height] = splitFirstEntry([first?.text ?? "", second?.text ?? "", third?.text ?? ""]);
-  const weight = entry(params, "weight");
-  const entries = { length, width, height, weight: weight.text, unit };
+  const entered = (name: MeasureFieldName) => (params.get(name) ?? "").trim().slice(0, maxEntryLength);
+  const [length, width, height] = splitFirstEntry([entered("length"), entered("width"), entered("height")]);
+  const entries = { length, width, height, weight: entered("weight"), unit };
   if (!measureFields.some((name) => params.has(name))) {
     return { entries, errors: {}, parcel: null };
   }
 
-  const read = (isSeveral: boolean | undefined, quantity: Quantity): Quantity =>
-    isSeveral === true ? { ok: false, problem: "several" } : quantity;
-  const quantities = {
-    length: read(first?.isSeveral, readLength(length, unit)),
-    width: read(second?.isSeveral, readLength(width, unit)),
-    height: read(third?.isSeveral, readLength(height, unit)),
-    weight: read(weight.isSeveral, readWeight(weight.text, unit)),
-  };
+  const read = (name: MeasureFieldName): Quantity =>
+    params.getAll(name).length > 1
+      ? { ok: false, problem: "several" }
+      : (name === "weight" ? readWeight : readLength)(entries[name], unit);
   const errors = Object.fromEntries(
     measureFields.map((name) => {
-      const quantity = quantities[name];
+      const quantity = read(name);
       return [name, quantity.ok ? undefined : messages[quantity.problem](name)];
     }),
   );
-  const { length: a, width: b, height: c, weight: pounds } = quantities;
+  const [a, b, c, pounds] = [read("length"), read("width"), read("height"), read("weight")];
   const parcel: Package | null =
     a.ok && b.ok && c.ok && pounds.ok ? { sides: [a.value, b.value, c.value], weight: pounds.value } : null;
   return { entries, errors, parcel };
