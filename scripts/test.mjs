@@ -73,7 +73,6 @@ const plans = {
   all: {
     ...tools,
     "Unit, the rest": "node scripts/test.mjs unit --tags-filter=all",
-    "Worker, the rest": "node scripts/test.mjs worker --tags-filter=all",
     "Browser, the rest": "node scripts/test.mjs browser --grep=@all",
     "Firefox and WebKit": "node scripts/test.mjs engines",
   },
