@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { serviceField } from "../contact/fields.ts";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { services } from "../content/services/index.ts";
-import { messageAbout } from "./message-about.ts";
 import { viewServicePage } from "./service-page.server.ts";
-import { messageBeginning } from "./services.server.ts";
+import { messageAbout, messageBeginning } from "./services.server.ts";
 
 const toForm = services
   .map((service) => {

@@ -10,7 +10,6 @@ import { storeContact } from "../site/store.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
-import { messageAbout } from "./message-about.ts";
 import { sectionNames, servicePath } from "./service-link.ts";
 import {
   cardId,
@@ -19,6 +18,7 @@ import {
   externalLinksOf,
   isSectionOverview,
   labelRowsOf,
+  messageAbout,
 } from "./services.server.ts";
 
 /** What one does next. */

@@ -1,6 +1,7 @@
 /** Services by address or id, as links, cards and labels. */
 import { offeredCarriers } from "../content/carriers/index.ts";
-import type { Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
+import type { serviceField } from "../contact/fields.ts";
+import type { CallToAction, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { slugify } from "../text/slugify.ts";
@@ -28,6 +29,25 @@ function serviceById(id: string): Service {
 export function messageBeginning(id: string | null): string {
   const service = servicesById.get(id ?? "");
   return service === undefined ? "" : `About ${service.serviceName}: `;
+}
+
+/** Options of the message form by section, for services whose records name none. */
+const optionOf: Partial<Record<ServiceSection, keyof typeof serviceField.options>> = {
+  "pack-ship": "shipping",
+  "copy-print": "printing",
+};
+
+/** Adds the service to a link to the message form: its option, or the beginning of the message where no option fits. */
+export function messageAbout(
+  { id, section, messageSubject }: Pick<Service, "id" | "section" | "messageSubject">,
+  cta: CallToAction,
+): CallToAction {
+  if (cta.buttonLink !== "/contact") {
+    return cta;
+  }
+  const interest = messageSubject ?? optionOf[section] ?? "other";
+  const about = interest === "other" ? `&about=${id}` : "";
+  return { ...cta, buttonLink: `/contact-us?service=${interest}${about}#form` };
 }
 
 /** Name and address of a service. @throws Error on an id that no service has */

@@ -5,7 +5,7 @@ import { submitFailures, successText } from "../../app/contact/outcome.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { defaultCallToAction } from "../../app/content/call-to-action.ts";
-import { messageAbout } from "../../app/services/message-about.ts";
+import { messageAbout } from "../../app/services/services.server.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
 import {
   all,
