@@ -71,9 +71,8 @@ export function searchAll(query: string, now: Date, isTyping = false): SearchVie
   const shown = selectAnswers(isName ? views.filter(isAbout) : views, query, touch).map((answer) =>
     measured(answer, query),
   );
-  const [first, ...others] = pages;
   // Pages that the first answer links come next.
-  const ranked = entriesOf([...(first === undefined ? [] : [first]), ...linksIn(shown[0]?.body ?? []), ...others]);
+  const ranked = entriesOf([...pages.slice(0, 1), ...linksIn(shown[0]?.body ?? []), ...pages.slice(1)]);
   const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);
   // The page to ask on, where none has a word of what the store does not list.
   const asking = found.size === 0 && notOffered !== null ? entriesOf(["/contact-us"]) : [...found];

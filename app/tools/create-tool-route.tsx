@@ -4,13 +4,8 @@ import { useFetcher } from "react-router";
 import { ToolRequestContext, type ToolRequest } from "./use-tool-form.ts";
 
 /** `clientLoader` of a tool: null where no response comes. */
-export function resultOrNull<Result>({
-  serverLoader,
-}: {
-  serverLoader: () => Promise<Result>;
-}): Promise<Result | null> {
-  return serverLoader().catch(() => null);
-}
+export const resultOrNull = <Result,>(args: { serverLoader: () => Promise<Result> }): Promise<Result | null> =>
+  args.serverLoader().catch(() => null);
 
 /** The loader's data, as React Router hands it to components. */
 type ResultOf<Loader> = NonNullable<ReturnType<typeof useFetcher<Loader>>["data"]>;

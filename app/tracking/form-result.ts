@@ -36,8 +36,7 @@ export function readTrackingForm(form: FormData, carriers: readonly TrackedCarri
 
 /** The carrier of the only number in a text; null for several numbers or an uncertain carrier. */
 export function carrierOf(text: string, carriers: readonly TrackedCarrier[]): CarrierId | null {
-  const { numbers } = findTrackingNumbers(text.slice(0, maxTrackingText), carriers);
-  const [only, ...others] = numbers;
+  const [only, ...others] = findTrackingNumbers(text.slice(0, maxTrackingText), carriers).numbers;
   if (only === undefined || others.length > 0) {
     return null;
   }

@@ -35,11 +35,7 @@ export function TrackingField({ control: { className, ...control }, sample, ente
     }
   }, [pasted]);
 
-  const common = {
-    ...control,
-    maxLength: maxTrackingText,
-    spellCheck: false,
-  };
+  const common = { ...control, maxLength: maxTrackingText, spellCheck: false };
   return pasted === null ? (
     <input
       type="text"

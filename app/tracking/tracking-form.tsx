@@ -115,10 +115,8 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
 
   // Focuses a missing number, or scrolls the result into view.
   useEffect(() => {
-    if (result !== null && result !== serverResult) {
-      if (!focusFirstError(form.current)) {
-        results.current?.scrollIntoView({ block: "nearest" });
-      }
+    if (result !== null && result !== serverResult && !focusFirstError(form.current)) {
+      results.current?.scrollIntoView({ block: "nearest" });
     }
   }, [result, serverResult]);
 

@@ -29,11 +29,8 @@ export function verdict(
     }[opened ?? "none"];
   }
   if (confidence === "guess") {
-    const whose = `This could be ${[name, ...others].join(" or ")}.`;
-    const why = { "as-chosen": ` We opened ${name}, which you chose.`, first: ` We opened ${name}.`, none: "" }[
-      opened ?? "none"
-    ];
-    return `${whose}${why}${isWrong ? " Check the number, then try one." : ""}`;
+    const why = opened === null ? "" : ` We opened ${name}${opened === "as-chosen" ? ", which you chose" : ""}.`;
+    return `This could be ${[name, ...others].join(" or ")}.${why}${isWrong ? " Check the number, then try one." : ""}`;
   }
   const whose = `This looks like ${withArticle(service ?? name)} number`;
   return isWrong ? `${whose}, but a character may be wrong.` : `${whose}.`;

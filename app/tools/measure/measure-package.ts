@@ -13,8 +13,8 @@ export interface Package {
 /** Sums of decimal inches, without what binary fractions add. */
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** The sides, longest first. */
-export function longestFirst(sides: Sides): Sides {
+/** Three sides, longest first. */
+export function longestFirst(sides: readonly number[]): Sides {
   const [length = 0, width = 0, height = 0] = sides.toSorted((a, b) => b - a);
   return [length, width, height];
 }
@@ -137,10 +137,8 @@ export const fewestBoxes = ({ weight }: Package, most: number): number => Math.c
 
 /** The package with one side cut down: 0 is the longest, 2 the shortest. */
 function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): Package {
-  const [length, width, height] = longestFirst(sides);
-  const cut = [length, width, height].map((side, at) => (at === which ? exact(side - inches) : side));
-  const [a = 0, b = 0, c = 0] = cut;
-  return { sides: [a, b, c], weight };
+  const cut = longestFirst(sides).map((side, at) => (at === which ? exact(side - inches) : side));
+  return { sides: longestFirst(cut), weight };
 }
 
 /** Upper bound on a cut: half of a side. */
