@@ -156,7 +156,7 @@ export function ContactForm({
             {otherWays}
           </Failure>
         </form>
-        <StaticPart data={postmark} className="sent-postmark" />
+        <StaticPart data={postmark} className="sent-postmark pointer-events-none absolute -top-6 right-1 -rotate-8" />
         <Receipt
           values={isDone ? outcome.values : null}
           writeAnother={(event) => {

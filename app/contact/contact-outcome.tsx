@@ -58,8 +58,12 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
     <div data-outcome className="scroll-mt-4">
       <div role="status">
         {values && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
-          <p className="card outcome is-sent font-semibold" tabIndex={-1} autoFocus>
+          <p
+            className="card outcome is-sent min-h-22 py-4 pr-44 pl-4 font-semibold text-pretty max-sm:pr-30"
+            tabIndex={-1}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
+            autoFocus
+          >
             <Words text={successText} />
           </p>
         )}

@@ -44,9 +44,13 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
           </ButtonLink>
         ))}
       </ShapedHero>
-      {/* The label comes first in the document: a late label would push down the text. */}
+      {/* The label comes first in the document: a late label would push down the text. It sticks at its end, so that one
+          higher than the screen scrolls until its last button is in sight. */}
       <div className="page beside-slip grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
-        <StaticPart data={page.label} className="slip-place lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <StaticPart
+          data={page.label}
+          className="lg:sticky lg:bottom-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[min(100vh-2rem,100%)] lg:self-end"
+        />
         <StaticPart data={page.content} className="lg:col-start-1" />
         <Outlet />
       </div>

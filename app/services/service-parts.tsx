@@ -51,8 +51,8 @@ export function ServiceClosing({ features, faqs, callToAction, drawing, carriers
       </section>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
       <DashedDivider />
-      <section className="page beside-head pb-12 print:hidden">
-        <h2 className="mb-6">Frequently Asked Questions</h2>
+      <section className="page pb-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:hidden">
+        <h2 className="mb-6 lg:sticky lg:top-4 lg:self-start">Frequently Asked Questions</h2>
         <FaqList faqs={faqs} group="faq" />
       </section>
       <CtaBlock {...callToAction} drawing={drawing} />

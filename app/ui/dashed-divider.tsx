@@ -16,7 +16,7 @@ export function DashedDivider({ from, distance, to }: DashedDividerProps) {
         <i />
         {distance && (
           <>
-            <span className="divider-distance">{distance}</span>
+            <span>{distance}</span>
             <i />
           </>
         )}

@@ -46,9 +46,9 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.offeringsTitle}</h2>
-          <ul className="about-four grid gap-cards">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-cards">
             {page.offerings.map(({ image, title, description, to }) => (
-              <Stamp key={to} className="relative">
+              <Stamp key={to} className="relative px-5 py-[1.1rem]">
                 <PaperPicture src={image} className="mb-2 w-30" />
                 <h3>
                   <PageLink to={to} className="card-link">
@@ -63,9 +63,12 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
       </section>
       <section className="page section">
         <h2 className="mb-4">{page.straightTitle}</h2>
-        <dl className="straight">
+        <dl className="border-t-3 border-ink">
           {page.straight.map(({ title, text }) => (
-            <div key={title} className="grid items-baseline gap-x-8 gap-y-1 py-3.5 md:grid-cols-[5fr_6fr]">
+            <div
+              key={title}
+              className="grid items-baseline gap-x-8 gap-y-1 border-b border-edge py-3.5 md:grid-cols-[5fr_6fr]"
+            >
               <dt className="font-display text-xl/tight font-bold text-balance">{title}</dt>
               <dd>
                 <Unbroken>{text}</Unbroken>
@@ -77,9 +80,9 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.valuesTitle}</h2>
-          <ul className="about-four grid gap-cards">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-cards">
             {page.values.map(({ title, description }) => (
-              <li key={title} className="about-value pt-3">
+              <li key={title} className="border-t-3 border-ink pt-3">
                 <h3 className="text-xl">{title}</h3>
                 <p>{description}</p>
               </li>

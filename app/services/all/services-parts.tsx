@@ -14,13 +14,13 @@ const doorSpan = (cards: number, columns: number) => columns - (cards % columns)
 export function Categories({ sections }: { sections: Sections }) {
   return (
     <>
-      <nav aria-label="Categories" className="section-links sticky top-0 z-3 bg-paper print:hidden">
-        <ul className="page flex gap-4 overflow-x-auto md:gap-8">
+      <nav aria-label="Categories" className="sticky top-0 z-3 border-y-3 border-ink bg-paper print:hidden">
+        <ul className="page flex gap-4 overflow-x-auto [scrollbar-width:none] md:gap-8">
           {sections.map(({ anchor, title, cards }) => (
             <li key={anchor}>
               <a
                 href={`#${anchor}`}
-                className="flex min-h-12 items-center gap-1 font-semibold whitespace-nowrap no-underline"
+                className="flex min-h-12 items-center gap-1 font-semibold whitespace-nowrap no-underline -outline-offset-4"
               >
                 {title}
                 <small className="font-normal text-soft">{` ${cards.length}`}</small>
@@ -30,7 +30,7 @@ export function Categories({ sections }: { sections: Sections }) {
         </ul>
       </nav>
       <div className="page section">
-        <div className="cabinet">
+        <div className="border-3 border-(--color-rim) bg-(--color-wood) p-[3px]">
           {sections.map(({ anchor, title, intro, image, cards }) => (
             <section key={anchor} id={anchor} className="wall grid">
               <div
@@ -39,7 +39,7 @@ export function Categories({ sections }: { sections: Sections }) {
                 data-three={doorSpan(cards.length, 3)}
                 data-five={doorSpan(cards.length, 5)}
               >
-                <h2>{title}</h2>
+                <h2 className="text-[clamp(1.0625rem,0.8rem_+_1.3vw,2.25rem)]">{title}</h2>
                 <p className="max-md:sr-only">
                   <Unbroken>{intro}</Unbroken>
                 </p>
@@ -59,7 +59,13 @@ export function Categories({ sections }: { sections: Sections }) {
 function Pigeonhole({ name, summary, plate, isPriced, to, image, icon }: Sections[number]["cards"][number]) {
   return (
     <article className="pigeonhole relative text-sm/snug max-md:grid md:flex md:flex-col">
-      <ServicePicture image={image} icon={icon} loading="lazy" isPaper className="hole-picture print:hidden" />
+      <ServicePicture
+        image={image}
+        icon={icon}
+        loading="lazy"
+        isPaper
+        className="mx-[0.4rem] mt-2 mb-[0.2rem] w-15 md:mx-4 md:mt-5 md:mb-[0.6rem] md:w-[clamp(6rem,9vw,11rem)] print:hidden"
+      />
       <div className="max-md:contents md:grow md:px-4 md:pb-3">
         <h3 className="max-md:col-span-2 max-md:row-start-2 max-md:px-1.5 max-md:pb-1 text-base/tight text-wrap max-md:text-sm/tight">
           {name}

@@ -18,7 +18,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
           <>
             <h3 className="mb-3">{result.summary}</h3>
             <table className="tool-table">
-              <caption>{result.title}</caption>
+              <caption className="mb-2 text-left font-bold">{result.title}</caption>
               <thead className="sr-only">
                 <tr>
                   <th scope="col">{words.plan}</th>
@@ -32,7 +32,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                     data-plan={plan}
                     data-cost={cost}
                     {...(isCheapest && { "data-cheapest": true })}
-                    className={isCheapest ? "font-bold" : undefined}
+                    className={isCheapest ? "rule-t font-bold" : "rule-t"}
                   >
                     <th scope="row">
                       {name}

@@ -9,7 +9,11 @@ export function VisitPicker({ title, groups, list }: VisitPickerProps) {
   const chosen = list.errands.map(({ id }) => id);
   return (
     // The boxes of another list are others.
-    <details key={chosen.join()} className="picker mt-5 print:hidden" open={chosen.length === 0}>
+    <details
+      key={chosen.join()}
+      className="mt-5 rounded-[8px] border-3 border-dashed border-edge print:hidden"
+      open={chosen.length === 0}
+    >
       <summary className="cursor-pointer px-5 py-4 font-display text-lg font-bold text-blue">{title}</summary>
       <form action="/visit#list" autoComplete="off" className="px-5 pb-5">
         <div className="columns-[16rem] gap-8">
