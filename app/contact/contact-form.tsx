@@ -170,14 +170,12 @@ export function ContactForm({
   );
 }
 
-/** Sends the form that was refused for want of a token as soon as there is one. */
+/** Sends the form that was refused for want of a token as soon as there is one, which may have come with the refusal. */
 function useSendOnceSolved(form: RefObject<HTMLFormElement | null>, isRefused: boolean, state: CaptchaState): void {
-  const isDue = useRef(false);
   useEffect(() => {
-    if (isDue.current && state === "solved") {
+    if (isRefused && state === "solved") {
       form.current?.requestSubmit();
     }
-    isDue.current = isRefused && state !== "solved";
   }, [form, isRefused, state]);
 }
 
