@@ -199,10 +199,10 @@ test.each(["//elsewhere.example", "//elsewhere.example/", "/\\elsewhere.example/
   "%s leads to no other host",
   async (path) => {
     const address = site.origin() + path;
-    for (const response of [
-      await site.fetch(address),
-      await site.postForm(address, { message: tooLarge }, asBrowser),
-    ]) {
+    const asked = [get(address), () => site.postForm(address, { message: tooLarge }, asBrowser)];
+    for (const ask of asked) {
+      // One after another: a body that waits to be read may be gone once the next request is under way.
+      const response = await ask();
       expect(new URL(response.headers.get("location") ?? "/", site.origin()).origin).toBe(site.origin());
       expect(await response.text()).not.toContain("//elsewhere");
     }
