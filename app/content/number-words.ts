@@ -71,11 +71,9 @@ export function feet(name: QuantityName): string {
   const inches = numberNamed<Quantity | OutsideRule>(name, "value").value;
   return `${Math.floor(inches / 12)} feet ${inches % 12} inches`;
 }
-/** "3 months": one of several, counted from 1 */
-export function choice(name: NamesWith<{ choices: unknown }>, place: number): string {
-  const number = numberNamed<Choices>(name, "choices");
-  return choiceText(number, number.choices[place - 1] ?? Number.NaN);
-}
+/** "3 months": one of several choices */
+export const choice = (name: NamesWith<{ choices: unknown }>, chosen: number): string =>
+  choiceText(numberNamed<Choices>(name, "choices"), chosen);
 
 const carrierNames = offeredCarriers.map(({ name }) => name);
 /** "FedEx, UPS, USPS and DHL" */

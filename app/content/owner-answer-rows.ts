@@ -13,9 +13,11 @@ const priced: Readonly<Record<keyof NonNullable<Answers["prices"]>, [service: st
   "scan-page": ["document-scanning", "One page", "Scanned page"],
   "shredding-pound": ["shredding", "One pound", "Pound of shredding"],
 };
-const prices = Object.entries(priced).flatMap(([name, [service, what, offer]]) => {
-  const price = Object.entries(answers.prices ?? {}).find(([key]) => key === name)?.[1];
-  return price === undefined ? [] : [{ name: name as PriceName, service, what, offer, price }];
+type PriceName = keyof typeof priced;
+const prices = (Object.keys(priced) as PriceName[]).flatMap((name) => {
+  const [service, what, offer] = priced[name];
+  const price = answers.prices?.[name];
+  return price === undefined ? [] : [{ name, service, what, offer, price }];
 });
 
 /** Numbers that texts and lists of prices may name. */
@@ -67,8 +69,6 @@ export function pickupsOn(day: Weekday): string | null {
   );
   return lines.length === 0 ? null : lines.join(", ");
 }
-
-type PriceName = keyof typeof priced;
 
 /** "Black and white: $0.15", for each of these prices that the owner has given. */
 export const costs = (...names: readonly PriceName[]): string[] =>

@@ -48,7 +48,7 @@ export const mailboxRental = {
       about: "time",
       details: [
         amount("mailbox-terms"),
-        `${choice("mailbox-terms", 1)}: ${priceTimes("mailbox-basic", terms[0])} or ${priceTimes("mailbox-notify", terms[0])}`,
+        `${choice("mailbox-terms", terms[0])}: ${priceTimes("mailbox-basic", terms[0])} or ${priceTimes("mailbox-notify", terms[0])}`,
         "Fees are due in advance and are non-refundable",
       ],
     },
@@ -102,8 +102,8 @@ export const mailboxRental = {
       ],
       body: `| Term | Plan | Total |
 ${terms
-  .flatMap((months, at) =>
-    mailboxes.map((name) => `| ${choice("mailbox-terms", at + 1)} | ${plan(name)} | ${priceTimes(name, months)} |`),
+  .flatMap((months) =>
+    mailboxes.map((name) => `| ${choice("mailbox-terms", months)} | ${plan(name)} | ${priceTimes(name, months)} |`),
   )
   .join("\n")}`,
       isFullWidth: true,
