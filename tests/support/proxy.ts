@@ -47,9 +47,21 @@ export async function openProxy(
           ...headers,
         },
       };
-      const passed = request(options, answer);
-      passed.on("error", () => outgoing.destroy());
-      incoming.pipe(passed);
+      const isRead = incoming.method === "GET";
+      const ask = () => {
+        const passed = request(options, answer).on("error", (error: NodeJS.ErrnoException) =>
+          // The site has closed a connection that stood idle: Node leaves it to its caller to ask again.
+          passed.reusedSocket && error.code === "ECONNRESET" && isRead ? ask() : outgoing.destroy(),
+        );
+        // What nobody reads any more would keep its connection for ever.
+        outgoing.once("close", () => passed.destroy());
+        if (isRead) {
+          passed.end();
+        } else {
+          incoming.pipe(passed);
+        }
+      };
+      ask();
     });
   const sessions = new Set<Http2Session>();
   const server =
