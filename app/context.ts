@@ -1,6 +1,6 @@
 /** The platform of a request: everything outside of app/ that a route may use. */
 import { createContext } from "react-router";
-import type { ContactSubmission } from "./contact/fields.ts";
+import type { Entries } from "./contact/fields.ts";
 import type { NoticeData } from "./notices/notice.ts";
 import type { SubmitResult } from "./contact/outcome.ts";
 
@@ -30,7 +30,7 @@ export interface Platform {
   readNotice: () => Promise<NoticeData>;
   /** Logs an unexpected error by type and place, without its message; each error once. */
   reportError: (event: string, error: unknown, fields?: Record<string, string>) => void;
-  submitMessage: (submission: ContactSubmission) => Promise<SubmitResult>;
+  submitMessage: (entries: Entries) => Promise<SubmitResult>;
 }
 
 export const platformContext = createContext<Platform>();

@@ -146,10 +146,8 @@ function Captcha({
         widget = { api, id };
       },
       () => {
-        if (!signal.aborted) {
-          show("unreachable");
-          addEventListener("online", tryAgain, { once: true, signal });
-        }
+        show("unreachable");
+        addEventListener("online", tryAgain, { once: true, signal });
       },
     );
     return () => {

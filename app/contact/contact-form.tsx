@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, isProblem, type CaptchaState } from "./captcha-widget.tsx";
@@ -6,38 +6,20 @@ import type { Submission } from "./outcome.ts";
 import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { StaticPart } from "../site/static-part.tsx";
 import { whenShown } from "../ui/when-shown.ts";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 import { useMessageSending } from "./use-message-sending.ts";
+import type { Route } from "./+types/route";
 
-interface ContactFormProps {
-  title: string;
-  intro: string;
-  captcha: { scriptUrl: string; siteKey: string };
-  phone: { text: string; url: string };
-  email: string;
-  /** Service chosen by the link to the form. */
-  service?: string | undefined;
-  /** Beginning of the message, from the link to the form. */
-  beginning: string;
-  /** Stands on the receipt. */
-  postmark: StaticPartData;
+export interface ContactFormProps {
+  page: Route.ComponentProps["loaderData"]["page"];
   submission: Submission | null;
 }
 
 /** The message form, and the receipt in its place. The captcha loads with the first focus; it needs JavaScript. */
-export function ContactForm({
-  title,
-  intro,
-  captcha,
-  phone,
-  email,
-  service = "",
-  beginning,
-  postmark,
-  submission,
-}: ContactFormProps) {
+export function ContactForm({ page, submission }: ContactFormProps) {
+  const { phone, email, service = "", beginning } = page;
   const form = useRef<HTMLFormElement>(null);
   const [isInUse, setInUse] = useState(false);
   const [captchaState, setCaptchaState] = useState<CaptchaState>("waiting");
@@ -51,17 +33,29 @@ export function ContactForm({
   const [isAnother, setAnother] = useState(false);
   useOutcome(outcome, form, { state: captchaState, tryAgain }, sending);
   /** Send was pressed before the robot check had passed. */
-  const isRefused = outcome?.result?.ok === false && outcome.result.reason === "captcha-missing";
+  const isRefused = outcome?.result?.reason === "captcha-missing";
   const isHeld = isRefused && isInUse && captchaState === "waiting";
-  useSendOnceSolved(form, isRefused, captchaState);
+  useEffect(() => {
+    // The token may have come with the refusal.
+    if (isRefused && captchaState === "solved") {
+      form.current?.requestSubmit();
+    }
+  }, [isRefused, captchaState]);
   const errors = useFieldErrors(form, submission);
   const isDone = outcome?.result?.ok === true;
-  useFocusAfter(isDone, form);
-  const areFieldsFixed =
-    outcome?.result?.ok === false && outcome.result.reason === "invalid-fields" && Object.keys(errors).length === 0;
+  useEffect(() => {
+    if (isAnother && !isDone) {
+      form.current?.querySelector("input")?.focus();
+    }
+  }, [isAnother, isDone]);
+  const areFieldsFixed = outcome?.result?.reason === "invalid-fields" && Object.keys(errors).length === 0;
   useEffect(() => {
     const fields = form.current;
-    const start = () => setInUse(true);
+    const start = () => {
+      setInUse(true);
+      // Preloads the checks for the route's action.
+      void import("./message.ts").catch(() => undefined);
+    };
     // A visitor may have started typing before this script ran.
     void whenShown().then(() => {
       if (fields?.contains(document.activeElement) || hasWords(fields)) {
@@ -71,12 +65,6 @@ export function ContactForm({
     fields?.addEventListener("focusin", start, { once: true });
     return () => fields?.removeEventListener("focusin", start);
   }, []);
-  useEffect(() => {
-    if (isInUse) {
-      // Preloads the checks for the route's action.
-      void import("./message.ts").catch(() => undefined);
-    }
-  }, [isInUse]);
 
   const values = isDone || isAnother ? {} : (submission?.values ?? {});
   const preset: EnteredValues = { service, message: beginning };
@@ -111,8 +99,8 @@ export function ContactForm({
   );
   return (
     <>
-      <h2 className={isDone ? "mb-4" : "mb-1"}>{isDone ? "Thank you" : title}</h2>
-      {!isDone && <p className="mb-6 text-soft">{intro}</p>}
+      <h2 className={isDone ? "mb-4" : "mb-1"}>{isDone ? "Thank you" : page.formTitle}</h2>
+      {!isDone && <p className="mb-6 text-soft">{page.formIntro}</p>}
       <div className="relative">
         <form
           ref={form}
@@ -134,7 +122,7 @@ export function ContactForm({
           {contactFields.filter((field) => !isLine(field)).map(show)}
           <Honeypot />
           <CaptchaWidget
-            {...captcha}
+            {...page.captcha}
             state={captchaState}
             onState={setCaptchaState}
             isWanted={isInUse}
@@ -156,7 +144,10 @@ export function ContactForm({
             {otherWays}
           </Failure>
         </form>
-        <StaticPart data={postmark} className="sent-postmark pointer-events-none absolute -top-6 right-1 -rotate-8" />
+        <StaticPart
+          data={page.postmark}
+          className="sent-postmark pointer-events-none absolute -top-6 right-1 -rotate-8"
+        />
         <Receipt
           values={isDone ? outcome.values : null}
           writeAnother={(event) => {
@@ -168,26 +159,6 @@ export function ContactForm({
       </div>
     </>
   );
-}
-
-/** Sends the form that was refused for want of a token as soon as there is one, which may have come with the refusal. */
-function useSendOnceSolved(form: RefObject<HTMLFormElement | null>, isRefused: boolean, state: CaptchaState): void {
-  useEffect(() => {
-    if (isRefused && state === "solved") {
-      form.current?.requestSubmit();
-    }
-  }, [form, isRefused, state]);
-}
-
-/** "Write another message" puts the focus into the first field. */
-function useFocusAfter(isDone: boolean, form: RefObject<HTMLFormElement | null>): void {
-  const wasDone = useRef(isDone);
-  useEffect(() => {
-    if (wasDone.current && !isDone) {
-      form.current?.querySelector("input")?.focus();
-    }
-    wasDone.current = isDone;
-  }, [isDone, form]);
 }
 
 const isLine = ({ kind }: ContactField) => kind !== "text";

@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { focusFirstError } from "../ui/focus-first-error.ts";
 import { submitFailures, successText, type Submission, type SubmitFailure } from "./outcome.ts";
 import { isProblem, type CaptchaState } from "./captcha-widget.tsx";
+import { isControl } from "./use-contact-fields.ts";
 import { isSame, type MessageSending } from "./use-message-sending.ts";
 import { removeDraft, storeDraft } from "./draft.ts";
 
@@ -108,14 +109,6 @@ function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): vo
   }
 }
 
-/** Empties the hidden field, which autofill may have filled, for the next try. */
-function emptyHoneypot(form: HTMLFormElement): void {
-  const field = form.elements.namedItem("website");
-  if (field instanceof HTMLInputElement) {
-    field.value = "";
-  }
-}
-
 /** After a try: empties the form or focuses its first wrong field, scrolls to the outcome, and asks for a new captcha token. */
 export function useOutcome(
   outcome: Submission | null,
@@ -141,7 +134,11 @@ export function useOutcome(
       storeDraft(enteredValues(new FormData(fields)));
     }
     if (result === null) {
-      emptyHoneypot(fields);
+      // Autofill may have filled the hidden field.
+      const honeypot = fields.elements.namedItem("website");
+      if (isControl(honeypot)) {
+        honeypot.value = "";
+      }
       return;
     }
     if (!focusFirstError(fields)) {
@@ -153,6 +150,6 @@ export function useOutcome(
     if (result.ok) {
       clearWhatWasSent(fields, sent.current);
     }
-    renewToken(result.ok ? undefined : result.reason);
+    renewToken(result.reason);
   }, [outcome, form, sent, wasAbandoned]);
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { ContactForm } from "./contact-form.tsx";
-import type { Submission } from "./outcome.ts";
+import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HoursCard } from "../hours/hours-card.tsx";
 import { Styles } from "../site/styles.tsx";
@@ -9,14 +8,9 @@ import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { unbroken } from "../text/unbroken.ts";
-import type { Route } from "./+types/route";
-
-type ContactPageProps = Route.ComponentProps["loaderData"]["page"] & {
-  submission: Submission | null;
-};
 
 /** Ways to reach the store and its hours, the message form, then the map. */
-export function ContactPage(page: ContactPageProps) {
+export function ContactPage({ page, submission }: ContactFormProps) {
   return (
     <>
       <Styles of={["contact", "label", "map"]} />
@@ -28,17 +22,7 @@ export function ContactPage(page: ContactPageProps) {
         <WaysToReachUs {...page} />
         <HoursSection {...page} />
         <section id="form">
-          <ContactForm
-            title={page.formTitle}
-            intro={page.formIntro}
-            captcha={page.captcha}
-            phone={page.phone}
-            email={page.email}
-            service={page.service}
-            beginning={page.beginning}
-            postmark={page.postmark}
-            submission={page.submission}
-          />
+          <ContactForm page={page} submission={submission} />
         </section>
       </div>
       <div className="contact-place page section grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
@@ -54,7 +38,7 @@ export function ContactPage(page: ContactPageProps) {
   );
 }
 
-function WaysToReachUs(ways: ContactPageProps) {
+function WaysToReachUs(ways: ContactFormProps["page"]) {
   return (
     <ul className="label contact-ways">
       <ContactWay icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
@@ -70,7 +54,7 @@ function WaysToReachUs(ways: ContactPageProps) {
   );
 }
 
-function HoursSection({ hoursTitle, hoursNote, week }: ContactPageProps) {
+function HoursSection({ hoursTitle, hoursNote, week }: ContactFormProps["page"]) {
   return (
     <section className="break-inside-avoid">
       <h2 className="mb-4">{hoursTitle}</h2>

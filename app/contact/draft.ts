@@ -9,18 +9,11 @@ export interface Draft {
 }
 
 export function readDraft(): Draft | null {
-  const stored: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null"));
-  if (typeof stored !== "object" || stored === null) {
-    return null;
-  }
-  const kept: Record<string, unknown> = { ...stored };
-  return {
-    values: byField(({ name }) => textIn(kept[name]) ?? ""),
-    sentWith: textIn(kept.sentWith),
-  };
+  const stored = withStorage(
+    () => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as Record<string, string> | null,
+  );
+  return stored && { values: byField(({ name }) => stored[name] ?? ""), sentWith: stored.sentWith ?? null };
 }
-
-const textIn = (value: unknown) => (typeof value === "string" ? value : null);
 
 /** Stores the format that `shell/early-events.tsx` writes before the scripts have loaded. */
 export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {

@@ -26,10 +26,6 @@ interface LineField extends TypedField {
   type: "text" | "email" | "tel";
   autoComplete: string;
   placeholder?: string;
-  /** Error of an email address. */
-  incomplete?: string;
-  /** Errors of an email address with something in it that it cannot have. */
-  refused?: ReadonlyArray<{ has: RegExp; error: string }>;
 }
 
 export interface TextField extends TypedField {
@@ -81,12 +77,6 @@ const list = [
     label: "Email Address",
     object: "your email address",
     missing: "Enter your email address.",
-    incomplete: "Enter a complete email address, such as name@example.com.",
-    refused: [
-      { has: /@.*@/s, error: "Enter one email address only." },
-      { has: /\s/, error: "Take the space out of the email address." },
-      { has: /\P{ASCII}/u, error: "Enter the email address in letters from a to z." },
-    ],
     type: "email",
     autoComplete: "email",
     maxLength: 254,
@@ -130,27 +120,14 @@ export function byField<T>(make: (field: ContactField) => T): Record<ContactFiel
 /** Fields on the line below the name in lists for staff. */
 export const detailNames = list.map(({ name }) => name).filter((name) => name !== "name" && name !== "message");
 
-/** The unchecked entries of a browser or an API client. */
-export interface ContactSubmission {
-  fields: Record<string, unknown>;
-  captchaToken: unknown;
-  /** The hidden field `website`, which machines fill. */
-  honeypot: unknown;
-}
-
-/** Splits form data or JSON into fields, token and honeypot. */
-export function toSubmission(values: Record<string, unknown>): ContactSubmission {
-  const { [captchaField]: captchaToken, website: honeypot, ...fields } = values;
-  return { fields, captchaToken, honeypot };
-}
+/** The unchecked entries of a browser or an API client, with the token. */
+export type Entries = Record<string, unknown>;
 
 /**
  * Whether the hidden field is filled. Then the response is a success, the Worker stores nothing, and the page shows nothing.
  * The form keeps its text, since a visitor's browser may have filled the field.
  */
-export function isHoneypotFilled({ honeypot }: ContactSubmission): boolean {
-  return typeof honeypot === "string" && honeypot !== "";
-}
+export const isHoneypotFilled = ({ website }: Entries): boolean => typeof website === "string" && website !== "";
 
 /** A visitor's entries by field. */
 export type EnteredValues = Record<string, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactExample, nothingWritten, refusedInputs, takenInputs } from "../../tests/support/contact-inputs.ts";
-import { contactFields, toSubmission } from "./fields.ts";
+import { contactFields } from "./fields.ts";
 import { notText, parseContactMessage, tooLong } from "./message.ts";
 
 /** A field that is undefined is not sent. */
@@ -48,15 +48,4 @@ test("no control character is a reason to refuse, and none is kept but tabs and 
     expect(parsed.ok, `U+${code.toString(16)}`).toBe(true);
     expect(JSON.stringify(parsed)).not.toMatch(/\\u00|\\[rfbv]/);
   }
-});
-
-const typed = { name: "Ann", email: "ann@example.com", phone: "", service: "", message: "Hello" };
-
-test.each([
-  ["all of it", { ...typed, recaptcha: "t", website: "" }, { fields: typed, captchaToken: "t", honeypot: "" }],
-  ["no token, no honeypot", { name: "Ann" }, { fields: { name: "Ann" }, captchaToken: undefined, honeypot: undefined }],
-  ["odd types pass on", { recaptcha: 1, website: [] }, { fields: {}, captchaToken: 1, honeypot: [] }],
-  ["unknown keys pass on", { x: 1 }, { fields: { x: 1 }, captchaToken: undefined, honeypot: undefined }],
-])("a submission's parts: %s", (_, values, expected) => {
-  expect(toSubmission(values)).toEqual(expected);
 });

@@ -1,29 +1,16 @@
 /** Checks contact messages, for the form, the route's action and the API. */
 import * as v from "valibot";
-import {
-  byField,
-  contactFields,
-  type ContactField,
-  type ContactMessage,
-  type FieldErrors,
-  type TypedField,
-} from "./fields.ts";
+import { byField, contactFields, type ContactField, type ContactMessage } from "./fields.ts";
+import type { Entries, FieldErrors, TypedField } from "./fields.ts";
 import { cleanEmail, cleanLine, cleanText, isVisible } from "./entered-text.ts";
 
+export const incompleteEmail = "Enter a complete email address, such as name@example.com.";
 /** Error of a value that only a client of the API can send. */
 export const notText = ({ object }: TypedField) => `Enter ${object} as text.`;
 export const tooLong = ({ object, maxLength }: TypedField) => `Enter ${object} in ${maxLength} characters or fewer.`;
 
 const cleaned = (field: TypedField, clean: (value: string) => string) =>
   v.pipe(v.string(notText(field)), v.transform(clean), v.trim());
-
-const refuse = ({ refused = [] }: Pick<ContactField & { kind: "email" }, "refused">) =>
-  v.rawCheck<string>(({ dataset, addIssue }) => {
-    const found = dataset.typed ? refused.find(({ has }) => has.test(dataset.value)) : undefined;
-    if (found !== undefined) {
-      addIssue({ message: found.error });
-    }
-  });
 
 const short = (field: TypedField) => v.maxLength<string, number, string>(field.maxLength, tooLong(field));
 
@@ -39,9 +26,11 @@ function schemaOf(field: ContactField): v.GenericSchema<string | undefined, stri
         cleaned(field, cleanEmail),
         short(field),
         v.nonEmpty(missing),
-        refuse(field),
-        v.rfcEmail(field.incomplete),
-        v.regex(/\.[^.@]{2,}$/, field.incomplete),
+        v.regex(/^[^@]*@?[^@]*$/, "Enter one email address only."),
+        v.regex(/^\S*$/, "Take the space out of the email address."),
+        v.regex(/^\p{ASCII}*$/u, "Enter the email address in letters from a to z."),
+        v.rfcEmail(incompleteEmail),
+        v.regex(/\.[^.@]{2,}$/, incompleteEmail),
       );
     case "text":
       return v.pipe(cleaned(field, cleanText), v.check(isVisible, missing), short(field));
@@ -54,7 +43,7 @@ const ContactMessageSchema = v.object(byField(schemaOf));
 
 /** Checks the fields. @returns the message, or the first error of each wrong field */
 export function parseContactMessage(
-  fields: Record<string, unknown>,
+  fields: Entries,
 ): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors } {
   const result = v.safeParse(ContactMessageSchema, fields, { abortPipeEarly: true });
   if (result.success) {

@@ -9,7 +9,9 @@ export type SubmitFailure =
   | "network"
   | "too-large";
 
-export type SubmitResult = { ok: true } | { ok: false; reason: SubmitFailure; fields?: FieldErrors };
+export type SubmitResult =
+  | { ok: true; reason?: never; fields?: never }
+  | { ok: false; reason: SubmitFailure; fields?: FieldErrors };
 
 /** The outcome of a try, and the values sent. */
 export interface Submission {

@@ -3,7 +3,7 @@ import type { Route } from "./+types/route";
 import { AreaMap } from "../areas/area-map-drawing.tsx";
 import { sendMessage } from "./send-message.ts";
 import { platformContext } from "../context.ts";
-import { enteredValues, isHoneypotFilled, serviceField, toSubmission } from "./fields.ts";
+import { enteredValues, isHoneypotFilled, serviceField } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";
 import { submitFailures } from "./outcome.ts";
 import { ContactPage } from "./contact-page.tsx";
@@ -40,11 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw data(null, 400);
   }
   const values = enteredValues(form);
-  const submission = toSubmission(Object.fromEntries(form));
+  const entries = Object.fromEntries(form);
   const { submitMessage, url } = context.get(platformContext);
   const isDocument = !url.pathname.endsWith(".data");
-  const result = await submitMessage(submission);
-  if (isDocument && isHoneypotFilled(submission)) {
+  const result = await submitMessage(entries);
+  if (isDocument && isHoneypotFilled(entries)) {
     return data({ result: null, values });
   }
   if (result.ok) {
@@ -71,5 +71,5 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export const handle = { utilities: "utilities-contact" };
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage {...loaderData.page} submission={actionData ?? null} />;
+  return <ContactPage page={loaderData.page} submission={actionData ?? null} />;
 }

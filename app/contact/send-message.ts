@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { enteredValues, isHoneypotFilled, toSubmission } from "./fields.ts";
+import { enteredValues, isHoneypotFilled } from "./fields.ts";
 import { submitFailures, type Submission, type SubmitFailure } from "./outcome.ts";
 
 /** The reason for an error; `fetch` rejects with a TypeError only when there was no response. */
@@ -17,20 +17,21 @@ function failureOf(error: unknown): SubmitFailure {
  * @param send hands the form to the server; rejects when no result comes
  */
 export async function sendMessage(form: FormData, send: () => Promise<Submission>): Promise<Submission> {
-  const submission = toSubmission(Object.fromEntries(form));
-  if (isHoneypotFilled(submission)) {
+  const entries = Object.fromEntries(form);
+  const values = enteredValues(form);
+  if (isHoneypotFilled(entries)) {
     await send().catch(() => undefined);
-    return { result: null, values: enteredValues(form) };
+    return { result: null, values };
   }
   // The form has preloaded the checks. Without them the server checks alone.
   const rules = await import("./message.ts").catch(() => null);
-  const parsed = rules?.parseContactMessage(submission.fields);
+  const parsed = rules?.parseContactMessage(entries);
   if (parsed?.ok === false) {
-    return { result: { ok: false, reason: "invalid-fields", fields: parsed.fields }, values: enteredValues(form) };
+    return { result: { ok: false, reason: "invalid-fields", fields: parsed.fields }, values };
   }
   try {
     return await send();
   } catch (error) {
-    return { result: { ok: false, reason: failureOf(error) }, values: enteredValues(form) };
+    return { result: { ok: false, reason: failureOf(error) }, values };
   }
 }

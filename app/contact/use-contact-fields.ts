@@ -48,7 +48,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: str
 
 /** The server's errors without those that the visitor has fixed since. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, submission: Submission | null): FieldErrors {
-  const serverErrors = submission?.result?.ok === false ? submission.result.fields : undefined;
+  const serverErrors = submission?.result?.fields;
   const [remaining, setRemaining] = useState<{ serverErrors: FieldErrors | undefined; errors: FieldErrors }>();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Inputs of the contact form with their results: one table for the schema and for the built Worker. */
 import { byField, serviceField, type FieldErrors } from "#app/contact/fields.ts";
-import { notText, tooLong } from "#app/contact/message.ts";
+import { incompleteEmail, notText, tooLong } from "#app/contact/message.ts";
 
 /** An example text for every field, fields added later included. */
 export const contactExample = {
@@ -17,13 +17,11 @@ type Fields = Record<string, unknown>;
 /** Messages of the site at a field. */
 const said = byField((field) => ({
   missing: field.missing ?? "",
-  incomplete: field.kind === "email" ? (field.incomplete ?? "") : "",
   tooLong: field.kind === "choice" ? "" : tooLong(field),
   notText: field.kind === "choice" ? "" : notText(field),
 }));
 const noName = said.name.missing;
 const noEmail = said.email.missing;
-export const badEmail = said.email.incomplete;
 const noMessage = said.message.missing;
 const badService = serviceField.unknown;
 
@@ -170,7 +168,9 @@ export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, 
   ...refusedEmails.map(
     ([email, error]) => [`the e-mail address ${JSON.stringify(email)}`, { email }, { email: error }] as const,
   ),
-  ...badEmails.map((email) => [`the e-mail address ${JSON.stringify(email)}`, { email }, { email: badEmail }] as const),
+  ...badEmails.map(
+    (email) => [`the e-mail address ${JSON.stringify(email)}`, { email }, { email: incompleteEmail }] as const,
+  ),
   ...["banana", "Shipping", " shipping", "toString", "constructor", "Pack & Ship", 1, null, {}, ["shipping"]].map(
     (service) => [`the service ${JSON.stringify(service)}`, { service }, { service: badService }] as const,
   ),
@@ -181,7 +181,7 @@ export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, 
     { name: "n".repeat(101), email: "x", service: "x", message: "" },
     {
       name: said.name.tooLong,
-      email: badEmail,
+      email: incompleteEmail,
       service: badService,
       message: noMessage,
     },

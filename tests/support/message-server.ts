@@ -1,5 +1,5 @@
 /** The server of the contact form in this process: the real use case and outbox on SQLite, with a captcha that always passes. */
-import { toSubmission, type ContactSubmission } from "#app/contact/fields.ts";
+import type { Entries } from "#app/contact/fields.ts";
 import type { SubmitResult } from "#app/contact/outcome.ts";
 import { openSqliteD1 } from "./sqlite-d1.ts";
 
@@ -26,7 +26,7 @@ interface SubmitDependencies extends OutboxDependencies {
 const submitModule = "../../workers/contact/submit-message.ts";
 const outboxModule = "../../workers/contact/outbox.ts";
 const { submitMessage } = (await import(submitModule)) as {
-  submitMessage: (submission: ContactSubmission, dependencies: SubmitDependencies) => Promise<SubmitResult>;
+  submitMessage: (entries: Entries, dependencies: SubmitDependencies) => Promise<SubmitResult>;
 };
 export const { drainOutbox } = (await import(outboxModule)) as {
   drainOutbox: (dependencies: OutboxDependencies) => Promise<void>;
@@ -69,7 +69,7 @@ export function openMessageServer(changes: Partial<SubmitDependencies> = {}) {
     ...changes,
   };
   return {
-    submit: (values: Record<string, unknown>) => submitMessage(toSubmission(values), dependencies),
+    submit: (entries: Entries) => submitMessage(entries, dependencies),
     setFaults(database_: boolean, mail: typeof mailFault) {
       isDatabaseDown = database_;
       mailFault = mail;

@@ -7,7 +7,7 @@ import { services } from "#app/content/services/index.ts";
 import { areaPath } from "#app/areas/areas.server.ts";
 import { viewAreaPage } from "#app/areas/area-pages.server.ts";
 import { allFaqs } from "#app/faq/faqs.server.ts";
-import { viewStructuredData } from "#app/machines/json-ld.server.ts";
+import { viewStructuredData } from "#app/machines/structured-data.server.ts";
 import { llmsText } from "#app/machines/llms-text.server.ts";
 import { viewAboutPage } from "#app/pages/about/about.server.ts";
 import { viewHomePage } from "#app/pages/home/home.server.ts";

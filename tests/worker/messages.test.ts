@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { byField, contactFields } from "#app/contact/fields.ts";
+import { incompleteEmail } from "#app/contact/message.ts";
 import { submitFailures, type SubmitFailure } from "#app/contact/outcome.ts";
 import { site as store } from "#app/content/site.ts";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
-import { badEmail, contactExample, nothingWritten } from "../support/contact-inputs.ts";
+import { contactExample, nothingWritten } from "../support/contact-inputs.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { doorNames, doors } from "../support/message-doors.ts";
 import {
@@ -81,7 +82,7 @@ test("the form marks wrong fields, escapes what was typed, and does not repeat a
     message: "\nTwo\nof </textarea> text",
   };
   const html = await (await site.postForm("/contact-us", contactEntries(typed))).text();
-  expect(textOf(html)).toContain(badEmail);
+  expect(textOf(html)).toContain(incompleteEmail);
   expect(fieldValues(html)).toMatchObject(typed);
   const spent = await site.postForm("/contact-us", contactEntries({ recaptcha: "made up" }));
   expect(await spent.text()).not.toContain("made up");

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { toSubmission } from "#app/contact/fields.ts";
 import { submitFailures } from "#app/contact/outcome.ts";
 import type { AppEnv } from "../app-env.ts";
 import { readJsonObject } from "../api/json-body.ts";
@@ -11,7 +10,7 @@ export const contactApi = new Hono<AppEnv>().post("/", async (context) => {
   if (body instanceof Response) {
     return body;
   }
-  const result = await context.var.platform.submitMessage(toSubmission(body));
+  const result = await context.var.platform.submitMessage(body);
   if (result.ok) {
     return context.json({ ok: true }, 201);
   }

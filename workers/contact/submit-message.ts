@@ -1,5 +1,6 @@
 /** Accepts a message from the contact form or the API once, or tells why not. */
-import { contactFields, isHoneypotFilled, type ContactMessage, type ContactSubmission } from "#app/contact/fields.ts";
+import { captchaField, contactFields, isHoneypotFilled } from "#app/contact/fields.ts";
+import type { ContactMessage, Entries } from "#app/contact/fields.ts";
 import { parseContactMessage } from "#app/contact/message.ts";
 import type { SubmitResult } from "#app/contact/outcome.ts";
 import type { CaptchaResult } from "../captcha/turnstile.ts";
@@ -32,19 +33,16 @@ export interface SubmitDependencies extends OutboxDependencies {
  * counts as accepted: its mail follows after the response, and the cron retries it. When D1 fails or hangs, the mail is
  * sent at once; the visitor sees a failure only when both fail.
  */
-export async function submitMessage(
-  submission: ContactSubmission,
-  dependencies: SubmitDependencies,
-): Promise<SubmitResult> {
-  if (isHoneypotFilled(submission)) {
+export async function submitMessage(entries: Entries, dependencies: SubmitDependencies): Promise<SubmitResult> {
+  if (isHoneypotFilled(entries)) {
     dependencies.log.event("contact_trapped");
     return { ok: true };
   }
-  const parsed = parseContactMessage(submission.fields);
+  const parsed = parseContactMessage(entries);
   if (!parsed.ok) {
     return { ok: false, reason: "invalid-fields", fields: parsed.fields };
   }
-  const token = submission.captchaToken;
+  const token = entries[captchaField];
   if (typeof token !== "string" || token === "") {
     return { ok: false, reason: "captcha-missing" };
   }

@@ -10,7 +10,7 @@ import textFont from "#app/assets/fonts/figtree.woff2?url";
 import { homePage } from "#app/content/pages/home.ts";
 import { site } from "#app/content/site.ts";
 import { storeDate } from "#app/hours/store-days.ts";
-import { scriptJson } from "#app/machines/page-graph.ts";
+import { scriptJson } from "#app/machines/structured-data.server.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/english.ts";
 import { lightDark, line } from "#app/ui/tokens.ts";
