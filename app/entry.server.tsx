@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { platformContext } from "./context.ts";
 import { ServerValuesContext } from "./site/server-values.ts";
-import { viewStructuredData } from "./machines/json-ld.server.ts";
+import { viewStructuredData } from "./machines/structured-data.server.ts";
 
 /** The styles of each subject as text, to stand in documents. */
 const files = import.meta.glob<string>("./ui/styles/subjects/*.css", {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Hours } from "../content/schema.ts";
-import { pageGraph, scriptJson } from "./page-graph.ts";
+import { pageGraph, scriptJson } from "./structured-data.server.ts";
 import type { PageRecord } from "../pages/page-record.ts";
-import { site } from "../site/site.server.ts";
 import { findMistakes, type Node } from "../../tests/support/schema-org.ts";
 
 const origin = "https://store.example";
@@ -31,7 +30,7 @@ const home: PageRecord = {
 };
 
 const graphOf = (page: PageRecord) =>
-  pageGraph(page, { site, hours, today: "2026-11-21", origin })["@graph"] as unknown as Node[];
+  pageGraph(page, { hours, today: "2026-11-21", origin })["@graph"] as unknown as Node[];
 
 test("the week is told in runs of equal days, and dated exceptions after it", () => {
   const graph = graphOf(home);

@@ -1,0 +1,288 @@
+/**
+ * A page as one schema.org graph for search engines and assistants: the store, the site and the page's own nodes, which keep
+ * their ids.
+ * @see https://schema.org and https://developers.google.com/search/docs/appearance/structured-data
+ */
+import type * as schema from "schema-dts";
+import { hours as storeHours } from "../content/hours.ts";
+import type { DayHours, Hours, Tool, Weekday } from "../content/schema.ts";
+import type { FaqView } from "../faq/faqs.server.ts";
+import { daysByHours } from "../hours/opening-hours.ts";
+import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
+import type { Crumb, PageOffer, PageRecord, PageService } from "../pages/page-record.ts";
+import { findPage } from "../pages/pages.server.ts";
+import { site } from "../site/site.server.ts";
+import { mapUrl, phoneUrl } from "../site/urls.ts";
+import { plainText } from "../text/rich-text.ts";
+
+type StoreNode = schema.MergeLeafTypes<[schema.LocalBusinessLeaf, schema.StoreLeaf]>;
+
+/** What of the store changes. */
+interface Business {
+  hours: Hours;
+  /** ISO date in the store's time zone; unsettled holidays count from this day. */
+  today: string;
+  /** Scheme and host of the canonical site. */
+  origin: string;
+}
+
+/** Addresses of the two nodes that stay the same on every page. */
+const storeId = (origin: string) => `${origin}/#store`;
+const siteId = (origin: string) => `${origin}/#website`;
+const ref = (id: string): schema.IdReference => ({ "@id": id });
+
+/** The fields that identify the store on pages about other subjects. */
+function storeStub(origin: string): StoreNode {
+  const { phone, address } = site.contact;
+  return {
+    "@type": site.businessType,
+    "@id": storeId(origin),
+    name: site.name,
+    url: `${origin}/`,
+    telephone: phoneUrl(phone).slice("tel:".length),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: address.country,
+    },
+  };
+}
+
+function storeNode({ hours, today, origin }: Business): StoreNode {
+  const sameAs = Object.values(site.social).filter((url) => url !== undefined);
+  return {
+    ...storeStub(origin),
+    description: site.description,
+    slogan: site.tagline,
+    email: site.contact.email,
+    image: `${origin}/icon-512.png`,
+    logo: `${origin}/icon-512.png`,
+    foundingDate: String(site.since),
+    // Strings, since a number would lose the zeros that say how exact it is.
+    geo: { "@type": "GeoCoordinates", latitude: site.geo.lat.toFixed(5), longitude: site.geo.lng.toFixed(5) },
+    hasMap: mapUrl(site),
+    priceRange: site.priceRange,
+    currenciesAccepted: "USD",
+    paymentAccepted: site.paymentAccepted.join(", "),
+    areaServed: areasServed(site.areaServed),
+    openingHoursSpecification: openingHours(hours, today),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}
+
+const areasServed = (names: readonly string[]) =>
+  names.map((name) => ({ "@type": "AdministrativeArea" as const, name: `${name}, ${site.postalDelivery.region}` }));
+
+const dayNames = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Weekday, string>;
+
+/** Opening and closing time. A closed day opens and closes at midnight, the form that search engines read. */
+const opening = (day: DayHours) => ({ opens: day?.opens ?? "00:00", closes: day?.closes ?? "00:00" });
+
+/** The hours of a date, without times. */
+const onDate = (date: string, name: string) => ({
+  "@type": "OpeningHoursSpecification" as const,
+  name,
+  validFrom: date,
+  validThrough: date,
+});
+
+/**
+ * The week, each dated exception, and the unsettled holidays ahead. These have a name but no `opens`, so that they
+ * promise nothing.
+ * @see https://schema.org/OpeningHoursSpecification
+ */
+function openingHours(hours: Hours, today: string): schema.OpeningHoursSpecificationLeaf[] {
+  return [
+    ...daysByHours(hours).map(({ days, hours: open }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: days.map((day) => dayNames[day]),
+      ...opening(open),
+    })),
+    ...hours.holidays.map(({ date, name, hours: open }) => ({ ...onDate(date, name), ...opening(open) })),
+    ...unsettledHolidays(hours, today).map(({ date, name }) => ({
+      ...onDate(date, name),
+      description: unsettledText(name),
+    })),
+  ];
+}
+
+function siteStub(origin: string): schema.WebSiteLeaf {
+  return { "@type": "WebSite", "@id": siteId(origin), name: site.name, url: `${origin}/` };
+}
+
+function siteNode(origin: string): schema.WebSiteLeaf {
+  const search: schema.WithActionConstraints<schema.SearchActionLeaf> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    ...siteStub(origin),
+    description: site.description,
+    inLanguage: "en-US",
+    publisher: ref(storeId(origin)),
+    potentialAction: search,
+  };
+}
+
+type PageNode = schema.WebPageLeaf | schema.AboutPageLeaf | schema.ContactPageLeaf | schema.CollectionPageLeaf;
+
+/** The nodes of a page: the store, the site and the page's own. */
+export function pageGraph(page: PageRecord, business: Business) {
+  const { origin } = business;
+  const faqs = page.readFaqs?.() ?? [];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      pageNode(page, origin, faqs.length > 0),
+      page.isAboutStore === true ? storeNode(business) : storeStub(origin),
+      page.path === "/" ? siteNode(origin) : siteStub(origin),
+      ...(page.service === undefined ? [] : [serviceNode(page.path, page.service, origin)]),
+      ...(faqs.length === 0 ? [] : [faqNode(page.path, faqs, origin)]),
+      ...(page.list === undefined ? [] : [listNode(page.path, page.name, page.list, origin)]),
+      ...(page.tools ?? []).map((tool) => toolNode(tool, origin)),
+      ...(page.crumbs.length === 0 ? [] : [breadcrumbsNode(page, origin)]),
+    ],
+  };
+}
+
+/** JSON whose texts cannot end the script element around it. */
+export function scriptJson(value: unknown): string {
+  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escape);
+}
+
+function pageNode(page: PageRecord, origin: string, hasFaqs: boolean): PageNode {
+  const url = `${origin}${page.path}`;
+  const service = page.service === undefined ? null : ref(`${url}#service`);
+  const about = page.isAboutStore === true ? ref(storeId(origin)) : service;
+  const list = page.list === undefined ? null : ref(`${url}#list`);
+  const mainEntity = list ?? service;
+  return {
+    "@type": page.kind,
+    "@id": `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: "en-US",
+    dateModified: page.lastUpdated,
+    ...(page.keywords !== undefined && { keywords: page.keywords.join(", ") }),
+    isPartOf: ref(siteId(origin)),
+    publisher: ref(storeId(origin)),
+    ...(about !== null && { about }),
+    ...(mainEntity !== null && { mainEntity }),
+    ...(hasFaqs && { hasPart: ref(`${url}#faq`) }),
+    ...(page.crumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
+  };
+}
+
+function serviceNode(path: string, service: PageService, origin: string): schema.ServiceLeaf {
+  const url = `${origin}${path}`;
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: service.name,
+    description: service.description,
+    serviceType: service.type,
+    url,
+    provider: ref(storeId(origin)),
+    // A service without areas has those of the store.
+    ...(service.areas !== null && { areaServed: areasServed(service.areas) }),
+    termsOfService: `${origin}/terms`,
+    ...(service.offers.length > 0 && { offers: service.offers.map((offer) => offerNode(offer, url)) }),
+  };
+}
+
+/** UN/CEFACT codes by the unit of a price. */
+const unitCodes = { month: "MON", package: "XPK", "extra package": "XPK" } as const;
+
+function offerNode({ name, price, unit }: PageOffer, url: string): schema.OfferLeaf {
+  const amount = { price: price.toFixed(2), priceCurrency: "USD" };
+  return {
+    "@type": "Offer",
+    name,
+    url,
+    ...amount,
+    ...(unit !== null && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        ...amount,
+        unitCode: unitCodes[unit],
+        unitText: unit,
+      },
+    }),
+  };
+}
+
+function faqNode(path: string, faqs: readonly FaqView[], origin: string): schema.FAQPageLeaf {
+  return {
+    "@type": "FAQPage",
+    "@id": `${origin}${path}#faq`,
+    isPartOf: ref(`${origin}${path}#page`),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+function listNode(path: string, name: string, list: readonly Crumb[], origin: string): schema.ItemListLeaf {
+  return {
+    "@type": "ItemList",
+    "@id": `${origin}${path}#list`,
+    name,
+    numberOfItems: list.length,
+    itemListElement: list.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      url: `${origin}${item.path}`,
+    })),
+  };
+}
+
+/** A tool; on the page of a service, which is long already, with fewer entries. */
+function toolNode({ name, description, path, anchor }: Tool, origin: string): schema.WebApplicationLeaf {
+  const url = `${origin}${path}`;
+  return {
+    "@type": "WebApplication",
+    "@id": `${url}#${anchor ?? "tool"}`,
+    name,
+    ...(anchor === undefined && { description, operatingSystem: "Any" }),
+    url: anchor === undefined ? url : `${url}#${anchor}`,
+    applicationCategory: "UtilitiesApplication",
+    isPartOf: ref(`${url}#page`),
+  };
+}
+
+function breadcrumbsNode({ path, name, crumbs }: PageRecord, origin: string): schema.BreadcrumbListLeaf {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${origin}${path}#breadcrumbs`,
+    itemListElement: [...crumbs, { name, path }].map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: { "@type": "WebPage", "@id": `${origin}${crumb.path}`, name: crumb.name },
+    })),
+  };
+}
+
+/** The structured data of a page as the text of its script element. Null where search engines list no page. */
+export function viewStructuredData(path: string, origin: string, now: Date): string | null {
+  const page = findPage(path);
+  return page?.isIndexed === true
+    ? scriptJson(pageGraph(page, { hours: storeHours, today: storeDate(now), origin }))
+    : null;
+}
