@@ -16,11 +16,6 @@ const places = [
   { lat: 41.60632, lon: -81.46803, type: "city", name: "Wickliffe", county: "Lake County" },
   { lat: 41.77226, lon: -81.05298, type: "village", name: "Madison", in: "Madison Township", county: "Lake County" },
   { lat: 41.80067, lon: -80.94615, type: "city", name: "Geneva", county: "Ashtabula County" },
-  // Between the towns.
-  { lat: 41.68, lon: -81.17, type: "municipality", name: "LeRoy Township", county: "Lake County" },
-  { lat: 41.71, lon: -81.2, type: "municipality", name: "Painesville Township", county: "Lake County" },
-  { lat: 41.6, lon: -81.14, type: "municipality", name: "Hambden Township", county: "Geauga County" },
-  { lat: 41.79, lon: -81.1, type: "municipality", name: "Perry Township", county: "Lake County" },
   { lat: 41.63, lon: -81.29, type: "county", name: "Lake County", county: "Lake County" },
 ];
 
@@ -30,16 +25,13 @@ const reach = 0.25;
 export function reverseGeocode(query: URLSearchParams): Response {
   const lat = Number(query.get("lat"));
   const lon = Number(query.get("lon"));
-  const nearest = places
-    .map((place) => ({
-      place,
-      distance: Math.hypot(place.lat - lat, (place.lon - lon) * Math.cos((lat * Math.PI) / 180)),
-    }))
-    .reduce((best, candidate) => (candidate.distance < best.distance ? candidate : best));
-  if (nearest.distance > reach) {
+  const distance = (to: { lat: number; lon: number }) =>
+    Math.hypot(to.lat - lat, (to.lon - lon) * Math.cos((lat * Math.PI) / 180));
+  const nearest = places.reduce((best, place) => (distance(place) < distance(best) ? place : best));
+  if (distance(nearest) > reach) {
     return Response.json({ error: "Unable to geocode" });
   }
-  const { type, name, county, in: township } = nearest.place;
+  const { type, name, county, in: township } = nearest;
   return Response.json({
     display_name: [...new Set([name, township, county, "Ohio", "United States"])].filter(Boolean).join(", "),
     address: {

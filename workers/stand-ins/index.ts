@@ -3,12 +3,11 @@
  * on. Never part of the site's bundle; production has no binding to it.
  */
 import { Hono } from "hono";
-import { html } from "hono/html";
 import * as v from "valibot";
 import { siteverify } from "./captcha.ts";
 import { reverseGeocode } from "./geocoder.ts";
 import { sendMail } from "./mail.ts";
-import { FaultsSchema, serviceNames, type MailFault, type ServiceName, type StandInsState } from "./state.ts";
+import { FaultsSchema, type MailFault, type ServiceName, type StandInsState } from "./state.ts";
 import { widgetScript } from "./widget.ts";
 
 export { StandInsState } from "./state.ts";
@@ -59,14 +58,6 @@ const upstreams = new Hono<{ Bindings: StandInsEnv }>()
     return fault instanceof Response ? fault : reverseGeocode(new URL(context.req.url).searchParams);
   });
 
-/** Corrects a wrong fault: names the faults of a service, or the services. */
-function faultsHint(issues: ReadonlyArray<v.InferIssue<typeof FaultsSchema>>): string {
-  const misnamed = serviceNames.filter((name) => issues.some(({ path }) => path?.[0].key === name));
-  return misnamed.length === 0
-    ? `Send a JSON object with any of: ${serviceNames.join(", ")}.`
-    : misnamed.map((name) => `${name} can be: ${FaultsSchema.entries[name].wrapped.options.join(", ")}.`).join(" ");
-}
-
 /** Controls for developers and tests, under the site's own address: outbox, call counts, faults, reset. */
 const controls = new Hono<{ Bindings: StandInsEnv }>()
   .get("/turnstile/api.js", (context) =>
@@ -74,28 +65,13 @@ const controls = new Hono<{ Bindings: StandInsEnv }>()
   )
   .get("/outbox", async (context) => {
     const mails = (await stateOf(context.env).listMails()).map((mail): unknown => JSON.parse(mail));
-    if (context.req.header("accept")?.includes("application/json") === true) {
-      return context.json(mails);
-    }
-    return context.html(
-      html`<!doctype html>
-        <html lang="en">
-          <head>
-            <title>Stand-in outbox</title>
-            <meta name="viewport" content="width=device-width" />
-          </head>
-          <body>
-            <h1>Mail that left the store (${mails.length})</h1>
-            ${mails.map((mail) => html`<pre>${JSON.stringify(mail, null, 2)}</pre>`)}
-          </body>
-        </html>`,
-    );
+    return context.body(JSON.stringify(mails, null, 2), 200, { "content-type": "application/json" });
   })
   .get("/calls", async (context) => context.json(await stateOf(context.env).callCounts()))
   .post("/faults", async (context) => {
     const faults = v.safeParse(FaultsSchema, await context.req.json().catch(() => null));
     if (!faults.success) {
-      return context.json({ ok: false, message: faultsHint(faults.issues) }, 400);
+      return context.json({ ok: false, faults: v.flatten(faults.issues) }, 400);
     }
     return context.json(await stateOf(context.env).setFaults(faults.output));
   })

@@ -6,9 +6,6 @@
 import * as v from "valibot";
 import type { MailFault, StandInsState } from "./state.ts";
 
-const maxRecipients = 1000;
-const maxBytes = 30 * 1024 * 1024;
-
 /** Headers that the provider writes itself. */
 const reservedHeaders = new Set(
   "authentication-results bcc cc content-transfer-encoding content-type dkim-signature from message-id received reply-to subject to".split(
@@ -20,7 +17,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 /** A name and a host: the provider's pages say no more than "An email address is invalid". */
 const EmailSchema = v.pipe(v.string(), v.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "an email address is invalid"));
 const MailboxSchema = v.object({ email: EmailSchema, name: v.optional(v.string()) });
-const RecipientsSchema = v.pipe(v.array(MailboxSchema), v.minLength(1), v.maxLength(maxRecipients));
+const RecipientsSchema = v.pipe(v.array(MailboxSchema), v.minLength(1));
 const HeadersSchema = v.pipe(
   v.record(v.string(), v.string()),
   v.check(
@@ -61,9 +58,6 @@ export async function sendMail(
     return refusal(403, "Missing X-Api-Key header");
   }
   const body = await request.text();
-  if (new TextEncoder().encode(body).length > maxBytes) {
-    return refusal(413, "The message is larger than 30 MB");
-  }
   const mail = v.safeParse(v.pipe(v.string(), v.parseJson(), MailSchema), body);
   if (!mail.success) {
     return refusal(400, `${v.getDotPath(mail.issues[0]) ?? "body"}: ${mail.issues[0].message}`);

@@ -2,8 +2,7 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 
-export const serviceNames = ["mail", "captcha", "geocoder"] as const;
-export type ServiceName = (typeof serviceNames)[number];
+export type ServiceName = "mail" | "captcha" | "geocoder";
 
 const faultNames = ["ok", "500", "502", "timeout", "garbage"] as const;
 const mailFaultNames = ["refused", "refuses-reply-to", "unread", "400"] as const;
