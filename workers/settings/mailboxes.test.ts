@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseMailboxes } from "./setting-fields.ts";
+import { productionSettings } from "../../tests/support/settings.ts";
+import { checkSettings } from "./settings.ts";
 
 test.each([
   ["a@b.com", [{ email: "a@b.com" }]],
@@ -12,7 +13,7 @@ test.each([
   ["a@b.com,c@d.com", [{ email: "a@b.com" }, { email: "c@d.com" }]],
   ["a@b.com; Desk <c@d.com>", [{ email: "a@b.com" }, { email: "c@d.com", name: "Desk" }]],
 ])("%j is read", (text, expected) => {
-  expect(parseMailboxes(text)).toEqual(expected);
+  expect(checkSettings({ ...productionSettings, MAIL_TO: text }).settings?.MAIL_TO).toEqual(expected);
 });
 
 test.each([
@@ -31,5 +32,5 @@ test.each([
   '"Ann <a@b.com>',
   `${"a".repeat(250)}@b.com`,
 ])("%j is no address", (text) => {
-  expect(parseMailboxes(text)).toBeNull();
+  expect(checkSettings({ ...productionSettings, MAIL_TO: text }).settings).toBeUndefined();
 });

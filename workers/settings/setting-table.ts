@@ -1,6 +1,5 @@
-/** The settings by name, with the form and the default of each. */
+/** The settings by name, with the form and the default of each, and messages that say how to mend it. */
 import * as v from "valibot";
-import { hostName, httpUrl, mailboxes, origin, privateKey, text } from "./setting-fields.ts";
 import { TimeoutsSchema } from "../timeouts.ts";
 
 /** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
@@ -8,6 +7,61 @@ export const InstantSchema = v.pipe(
   v.string(),
   v.isoTimestamp("it must be an instant such as 2026-11-26T15:00:00-05:00"),
 );
+
+const text = v.pipe(v.string("put it in quotes: it must be text"), v.nonEmpty("it is empty"));
+
+const httpUrl = v.pipe(
+  text,
+  v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), "it must be a whole address, from https:// on"),
+);
+
+const origin = v.pipe(
+  httpUrl,
+  v.check(
+    (value) => URL.parse(value)?.origin === value,
+    "it must be https:// and the host alone, such as https://www.the-store.com: no slash at the end, no path, no capitals",
+  ),
+);
+
+/** A domain, or a label within one that names a key. */
+const hostName = v.pipe(
+  text,
+  v.regex(/^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i, "it must be a name such as the-store.com, without https://"),
+);
+
+/** A private key in base64, alone or as a PEM file has it, between its lines BEGIN and END. */
+const privateKey = v.pipe(
+  text,
+  v.transform((value) => value.replaceAll(/-----(?:BEGIN|END) [A-Z ]+-----|\s/g, "")),
+  v.nonEmpty("it is empty"),
+  v.base64("it must be a private key in base64, as a PEM file has it"),
+);
+
+interface Mailbox {
+  email: string;
+  name?: string;
+}
+
+const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
+
+/** A name before an address in angle brackets, with or without quotes; or the address alone. */
+const mailboxPattern = /^(?:"(?<quoted>[^"<>\p{Cc}]{1,80})"|(?<plain>[^",;<>\p{Cc}]{0,80}?))\s*<(?<email>[^<>\s]+)>$/u;
+
+/** `a@b.com`, `Name <a@b.com>` or `"Name, Inc." <a@b.com>`. */
+const mailbox = (message: string) =>
+  v.pipe(
+    text,
+    v.trim(),
+    v.transform((written): Mailbox => {
+      const { quoted, plain = "", email = written } = mailboxPattern.exec(written)?.groups ?? {};
+      const name = (quoted ?? plain).trim();
+      return { email, ...(name !== "" && { name }) };
+    }),
+    v.check(({ email }) => v.is(EmailSchema, email), message),
+  );
+
+/** Commas and semicolons between addresses, not those within quotes. */
+const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 /** A text that may be left out. */
 const extra = <Value extends string>(schema: v.GenericSchema<string, Value>) =>
@@ -24,11 +78,15 @@ export const RequiredSettingsSchema = v.object(
     TURNSTILE_SITE_KEY: text,
     TURNSTILE_SECRET_KEY: text,
     MAILCHANNELS_API_KEY: text,
-    MAIL_FROM: v.pipe(
-      mailboxes(true),
-      v.transform(([from]) => from),
+    MAIL_FROM: mailbox("it must be one address, such as a@the-store.com or Name <a@the-store.com>"),
+    /** Several have commas or semicolons between them. */
+    MAIL_TO: v.pipe(
+      text,
+      v.transform((written) => written.split(separator)),
+      v.array(
+        mailbox("it must be addresses with commas between them, such as a@the-store.com or Name <a@the-store.com>"),
+      ),
     ),
-    MAIL_TO: mailboxes(false),
     /** "staging" keeps mail in the database, accepts test keys, and keeps search engines out. */
     STAGE: v.optional(v.picklist(["staging"], 'it must be "staging" or left out')),
     /** The instant at which the site's clock stands still; empty while it runs. */

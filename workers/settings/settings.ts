@@ -1,6 +1,5 @@
 /** The configuration, parsed once per isolate; a missing setting is named, never guessed. */
 import * as v from "valibot";
-import type { PublicConfig } from "#app/context.ts";
 import { memoize } from "#app/site/memoize.ts";
 import { createLog } from "../log.ts";
 import {
@@ -79,14 +78,3 @@ export const readSettings = memoize((env: object): Settings => {
   }
   return settings;
 });
-
-/** Selects the settings that pages may know. */
-export function publicConfig(settings: Settings): PublicConfig {
-  return {
-    siteOrigin: settings.SITE_ORIGIN,
-    captchaScriptUrl: settings.CAPTCHA_SCRIPT_URL,
-    captchaSiteKey: settings.TURNSTILE_SITE_KEY,
-    imagesBaseUrl: settings.IMAGES_BASE_URL,
-    gtmContainerId: settings.GTM_CONTAINER_ID,
-  };
-}
