@@ -5,13 +5,13 @@ import { numbers } from "#app/content/numbers.ts";
 import { api } from "./api/index.ts";
 import { refuseMethod } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
-import { createClock, type Clock } from "./clock.ts";
+import { createClock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { requireOwnForm } from "./middleware/csrf.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
-import { createLog, requestIdOf, type Log } from "./log.ts";
+import { createLog, requestIdOf } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
 import { requireSmallForm } from "./middleware/form-size.ts";
 import { addPageTime, limitPages, requirePageMethod } from "./middleware/pages.ts";
@@ -20,7 +20,7 @@ import { resourceFiles } from "./machines/resource-files.ts";
 import { searchApi } from "./search/search-api.ts";
 import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
-import { createOutboxDependencies, createPlatform, createStaffMailDependencies } from "./platform.ts";
+import { createMailDependencies, createPlatform, type MailDependencies } from "./platform.ts";
 import { visitCode } from "./visit-code.ts";
 import { crons, type CronName } from "./crons.ts";
 import { recordCronFailure, recordCronRun } from "./cron-health.ts";
@@ -51,22 +51,13 @@ app
   .all("*", ({ req, executionCtx, var: { platform } }) => renderPage(req.raw, executionCtx, platform))
   .onError(respondToFailure);
 
-type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
-
-const remindStaff: CronWork = async (env, clock, log) => {
-  const staffMail = createStaffMailDependencies(env, clock, log);
-  if (staffMail !== null) {
-    await mailStaff(staffMail);
-  }
-};
-
 /** The parts of each cron: one that fails keeps none of the others from its work. */
-const cronWork: Record<CronName, readonly CronWork[]> = {
-  outbox: [(env, clock, log) => drainOutbox(createOutboxDependencies(env, clock, log)), remindStaff],
+const cronWork: Record<CronName, ReadonlyArray<(dependencies: MailDependencies) => Promise<void>>> = {
+  outbox: [drainOutbox, mailStaff],
   retention: [
-    async (env, clock, log) => {
+    async ({ db, now, log }) => {
       const { value: days } = numbers["message-retention"] satisfies { unit: "days" };
-      log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, clock.now()) });
+      log.event("old_messages_deleted", { count: await deleteOldMessages(db, days, now()) });
     },
   ],
 };
@@ -82,7 +73,7 @@ export default {
     const errors: unknown[] = [];
     for (const work of cronWork[name]) {
       try {
-        await work(env, createClock(env), log);
+        await work(createMailDependencies(env, createClock(env), log));
       } catch (error) {
         log.error("cron_failed", error, { cron: name });
         errors.push(error);

@@ -1,7 +1,7 @@
 /** Creates the platform of a request (database, captcha, mail, clock), and the dependencies of a cron run. */
 import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
-import { verifyCaptcha, type CaptchaResult } from "./captcha/turnstile.ts";
+import { verifyCaptcha } from "./captcha/turnstile.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { sendMail, sendPastProvider, sendToStore } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
@@ -12,36 +12,28 @@ import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { createNonce } from "./middleware/security-headers.ts";
 import { isWithinLimit, visitorKey } from "./rate-limit.ts";
-import { isLocal, publicConfig, readSettings } from "./settings/settings.ts";
+import { isLocal, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** The outbox with its mail provider. @throws ConfigurationError */
-export function createOutboxDependencies(env: Env, { now }: Clock, log: Log): OutboxDependencies {
-  const settings = readSettings(env);
-  const fetchUpstream = upstreamFetch(env.STAND_INS);
-  const send: OutboxDependencies["send"] =
-    settings.STAGE === "staging"
-      ? async () => ({ ok: false, reason: "a staging site sends no mail" })
-      : (message, notes) => sendMail(message, settings, fetchUpstream, notes);
-  return { db: env.DB, now, log, send };
-}
+export type MailDependencies = OutboxDependencies & StaffMailDependencies;
 
-/** Dependencies of mails to the store itself; none on a staging site. @throws ConfigurationError */
-export function createStaffMailDependencies(env: Env, { now }: Clock, log: Log): StaffMailDependencies | null {
+/** Mail of messages, and to the store itself: none of a staging site. @throws ConfigurationError */
+export function createMailDependencies(env: Env, { now }: Clock, log: Log): MailDependencies {
   const settings = readSettings(env);
+  const common = { db: env.DB, hours, now, log };
+  if (settings.STAGE === "staging") {
+    return { ...common, send: async () => ({ ok: false, reason: "a staging site sends no mail" }) };
+  }
+  const fetchUpstream = upstreamFetch(env.STAND_INS);
   const { SECOND_MAIL: secondMail } = env;
-  return settings.STAGE === "staging"
-    ? null
-    : {
-        db: env.DB,
-        hours,
-        now,
-        log,
-        sendToStaff: (mail) => sendToStore(mail, settings, upstreamFetch(env.STAND_INS)),
-        ...(secondMail && { sendAnotherWay: (mail) => sendPastProvider(mail, settings, secondMail) }),
-      };
+  return {
+    ...common,
+    send: (message, notes) => sendMail(message, settings, fetchUpstream, notes),
+    sendToStaff: (mail) => sendToStore(mail, settings, fetchUpstream),
+    ...(secondMail && { sendAnotherWay: (mail) => sendPastProvider(mail, settings, secondMail) }),
+  };
 }
 
 /** @throws ConfigurationError */
@@ -53,9 +45,9 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
   const clock = createClock(env, request);
   const visitor = visitorKey(request.headers.get("cf-connecting-ip") ?? "unknown");
   const url = new URL(request.url);
+  const edge = { cache: caches.default, origin: url.origin };
   const fetchUpstream = upstreamFetch(env.STAND_INS);
-
-  const checkCaptcha = (token: string): Promise<CaptchaResult> =>
+  const checkCaptcha: WorkerPlatform["verifyCaptcha"] = (token) =>
     verifyCaptcha(token, settings, isLocal(env) || isStaging, fetchUpstream);
 
   return {
@@ -67,32 +59,27 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     url,
     wantsPrivacy: request.headers.get("sec-gpc") === "1",
     nonce: createNonce(),
-    config: publicConfig(settings),
+    config: {
+      siteOrigin: settings.SITE_ORIGIN,
+      captchaScriptUrl: settings.CAPTCHA_SCRIPT_URL,
+      captchaSiteKey: settings.TURNSTILE_SITE_KEY,
+      imagesBaseUrl: settings.IMAGES_BASE_URL,
+      gtmContainerId: settings.GTM_CONTAINER_ID,
+    },
     now: clock.now,
     reportError: log.error,
-    readNotice: () =>
-      readNotice({
-        db: env.DB,
-        cache: caches.default,
-        origin: url.origin,
-        clock,
-        giveUpMs: timeouts.notice,
-        maxAgeMs: timeouts.noticeAge,
-        log,
-        waitUntil,
-      }),
+    readNotice: () => readNotice({ ...edge, db: env.DB, clock, timeouts, log, waitUntil }),
     verifyCaptcha: checkCaptcha,
     findPlace: (lat, lon) =>
       findPlace(lat, lon, {
-        cache: caches.default,
-        origin: url.origin,
+        ...edge,
         settings,
         fetchUpstream,
         isWithinLimit: () => isWithinLimit(env.GEOCODE_LIMIT, visitor, log),
       }),
     submitMessage: (submission) =>
       submitMessage(submission, {
-        ...createOutboxDependencies(env, clock, log),
+        ...createMailDependencies(env, clock, log),
         storeTimeoutMs: timeouts.store,
         verifyCaptcha: checkCaptcha,
         isWithinLimit: () => isWithinLimit(env.CONTACT_LIMIT, visitor, log),

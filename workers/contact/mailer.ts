@@ -1,5 +1,5 @@
 /** Mails a message to the owner, through MailChannels. */
-import { Emails, MailChannelsClient } from "mailchannels-sdk";
+import { Emails, type MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
 import { site } from "#app/content/site.ts";
 import { mailContent, type MailNotes } from "./message-mail.ts";
@@ -7,8 +7,6 @@ import type { StoredMessage } from "./message-store.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import type { UpstreamFetch } from "../upstream.ts";
-
-const baseUrl = "https://api.mailchannels.net";
 
 export type MailResult =
   | {
@@ -26,49 +24,6 @@ export type MailResult =
 /** @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22): 400 is for what the mail holds, other 4xx for who sends it. */
 const mailRefusals = new Set([400, 422]);
 
-/** The SDK's client, which sends its requests by `upstreamFetch` (deadline, stand-ins). */
-class UpstreamMailChannelsClient extends MailChannelsClient {
-  readonly #fetchUpstream: UpstreamFetch;
-  readonly #settings: Settings;
-  /** Status of the provider's response; 0 without one. */
-  status = 0;
-
-  constructor(settings: Settings, fetchUpstream: UpstreamFetch) {
-    super(settings.MAILCHANNELS_API_KEY);
-    this.#settings = settings;
-    this.#fetchUpstream = fetchUpstream;
-  }
-
-  protected override async _fetch<T>(
-    path: string,
-    options: Parameters<MailChannelsClient["post"]>[1] = {},
-  ): Promise<T> {
-    const url = new URL(path, baseUrl);
-    const response = await this.#fetchUpstream(
-      url.href,
-      {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "application/json",
-          "x-api-key": this.#settings.MAILCHANNELS_API_KEY,
-        },
-        body: JSON.stringify(options.body),
-      },
-      this.#settings.TIMEOUTS_MS.mail,
-    );
-    // A web page comes from a proxy, not from the provider.
-    const isPage = response.headers.get("content-type")?.includes("text/html") === true;
-    this.status = isPage ? 0 : response.status;
-    if (!response.ok || isPage) {
-      // An unread response would hold its connection, and the cron, until the deadline.
-      await response.body?.cancel();
-      throw new Error(`status ${response.status}`);
-    }
-    return response.json<T>();
-  }
-}
-
 /** A 2xx can still hold recipients that were refused. */
 const SendResultSchema = v.object({
   results: v.pipe(v.array(v.object({ status: v.string() })), v.minLength(1)),
@@ -82,9 +37,29 @@ export async function sendToStore(
   settings: Settings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> {
-  const client = new UpstreamMailChannelsClient(settings, fetchUpstream);
+  /** Status of the provider's response; 0 without one. */
+  let status = 0;
+  /** The one call of the SDK's client that a mail needs, by `upstreamFetch` (deadline, stand-ins). */
+  const post = async (path: string, { body }: { body: unknown }): Promise<unknown> => {
+    const headers = {
+      "content-type": "application/json",
+      accept: "application/json",
+      "x-api-key": settings.MAILCHANNELS_API_KEY,
+    };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    const response = await fetchUpstream(`https://api.mailchannels.net${path}`, init, settings.TIMEOUTS_MS.mail);
+    // A web page comes from a proxy, not from the provider.
+    const isPage = response.headers.get("content-type")?.includes("text/html") === true;
+    status = isPage ? 0 : response.status;
+    if (!response.ok || isPage) {
+      // An unread response would hold its connection, and the cron, until the deadline.
+      await response.body?.cancel();
+      throw new Error(`status ${response.status}`);
+    }
+    return response.json();
+  };
   const { MAIL_FROM: from, DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = settings;
-  const result = await new Emails(client)
+  const result = await new Emails({ post } as unknown as MailChannelsClient)
     .send({
       ...mail,
       from: { email: from.email, name: from.name ?? `${site.name} website` },
@@ -100,13 +75,13 @@ export async function sendToStore(
     const refused = parsed.output.results.find((recipient) => recipient.status !== "sent");
     return refused === undefined ? { ok: true } : { ok: false, reason: `recipient ${refused.status}` };
   }
-  if (client.status >= 200 && client.status < 300) {
+  if (status >= 200 && status < 300) {
     return { ok: true, isUnread: true };
   }
   return {
     ok: false,
     reason: result?.error?.message.slice(0, 200) ?? "send failed",
-    ...(mailRefusals.has(client.status) && { isAboutTheMail: true }),
+    ...(mailRefusals.has(status) && { isAboutTheMail: true }),
   };
 }
 

@@ -20,21 +20,23 @@ export interface StaffMailDependencies {
   hours: Hours;
   now: () => Date;
   log: Log;
-  sendToStaff: (mail: StaffMail) => Promise<MailResult>;
+  /** Left out on a staging site, which sends no mail. */
+  sendToStaff?: (mail: StaffMail) => Promise<MailResult>;
   /** Sends past the mail provider, for when that has failed for a day; left out where no second way is set up. */
   sendAnotherWay?: (mail: StaffMail) => Promise<MailResult>;
 }
 
-type Kind = "reminder" | "alert";
-
 /** Sends the mail unless one of its kind went out on that day. After a failure it waits longer each time. */
 async function sendOnce(
-  kind: Kind,
+  kind: "reminder" | "alert",
   day: string,
   mail: StaffMail,
   { db, log, now, sendToStaff }: StaffMailDependencies,
   sendAnotherWay?: StaffMailDependencies["sendAnotherWay"],
 ) {
+  if (sendToStaff === undefined) {
+    return;
+  }
   const claimed = await db
     .prepare(
       `insert into daily_mails (kind, day, next_at) values (?1, ?2, ?4)

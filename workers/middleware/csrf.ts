@@ -23,8 +23,7 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
       message: `Writes need the header "Origin: ${origin}", as browsers send it from our own pages.`,
     });
   }
-  await next();
-  return undefined;
+  return next();
 });
 
 /**
@@ -44,6 +43,5 @@ export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => 
       isForm: true,
     });
   }
-  await next();
-  return undefined;
+  return next();
 });

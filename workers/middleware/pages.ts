@@ -41,8 +41,7 @@ export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
   const asks = isForm || context.var.platform.url.search !== "";
   const { visitor, log } = context.var.platform;
   if (await isWithinLimit(context.env.SEARCH_LIMIT, `${asks ? "page" : "read"} ${visitor}`, log)) {
-    await next();
-    return undefined;
+    return next();
   }
   return errorResponse(
     context,

@@ -30,8 +30,7 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
   const longest = searchPaths.has(pathname) ? maxQuestionLength : maxQueryLength;
   const parameters = search.split("&", maxParameters + 1).length;
   if (pathname.length <= maxPathLength && search.length <= longest + 1 && parameters <= maxParameters) {
-    await next();
-    return undefined;
+    return next();
   }
   return errorResponse(context, {
     status: 414,
@@ -64,6 +63,5 @@ export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (contex
   if (path !== pathname) {
     return context.redirect(`${path}${search}`, 308);
   }
-  await next();
-  return undefined;
+  return next();
 });

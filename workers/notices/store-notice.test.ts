@@ -49,8 +49,7 @@ function openStore() {
     },
     origin: "https://store.example",
     clock: { now: () => new Date(), frozenAt: null },
-    giveUpMs,
-    maxAgeMs: minute,
+    timeouts: { notice: giveUpMs, noticeAge: minute },
     log: { error: () => undefined },
     waitUntil: () => undefined,
   };

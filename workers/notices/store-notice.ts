@@ -6,6 +6,7 @@ import { currentNotice, type Notice, type NoticeData } from "#app/notices/notice
 import type { Clock } from "../clock.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
+import type { Timeouts } from "../timeouts.ts";
 
 /** Time that a page may wait for the edge cache before it streams the notice later. */
 const atOnceMs = 25;
@@ -26,10 +27,7 @@ export interface NoticeDependencies {
   /** Our own origin: the cache key lives on it. */
   origin: string;
   clock: Clock;
-  /** Time for which a stream stays open for the notice. */
-  giveUpMs: number;
-  /** Limit of a notice's age on a page, in milliseconds. */
-  maxAgeMs: number;
+  timeouts: Pick<Timeouts, "notice" | "noticeAge">;
   log: Log;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -44,7 +42,7 @@ interface NoticeRow {
 
 /** Reads the notice: at once where the edge cache has it. */
 export async function readNotice(dependencies: NoticeDependencies): Promise<NoticeData> {
-  const { clock, giveUpMs, maxAgeMs, log, waitUntil } = dependencies;
+  const { clock, timeouts, log, waitUntil } = dependencies;
   const standing = (read: ReadNotices | undefined) => currentNotice(read?.notices ?? [], clock.now());
   const cached = readCache(dependencies);
   const lastKnown = () => withDeadline(cached, atOnceMs).catch(() => undefined);
@@ -54,7 +52,7 @@ export async function readNotice(dependencies: NoticeDependencies): Promise<Noti
   }
   const keep = (read: ReadNotices) => waitUntil(writeCache(dependencies, read));
   const fresh = readDatabase(dependencies);
-  const later = withDeadline(fresh, giveUpMs).then(
+  const later = withDeadline(fresh, timeouts.notice).then(
     (read) => {
       keep(read);
       return standing(read);
@@ -63,7 +61,7 @@ export async function readNotice(dependencies: NoticeDependencies): Promise<Noti
       log.error("notice_not_read", error);
       const last = await lastKnown();
       if (last !== undefined) {
-        keep({ ...last, goodUntil: Date.now() + Math.min(failureTtlMs, maxAgeMs) });
+        keep({ ...last, goodUntil: Date.now() + Math.min(failureTtlMs, timeouts.noticeAge) });
       }
       return standing(last);
     },
@@ -93,7 +91,7 @@ async function readCache(dependencies: NoticeDependencies): Promise<ReadNotices 
 async function writeCache(dependencies: NoticeDependencies, read: ReadNotices): Promise<void> {
   try {
     const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - dependencies.clock.now().getTime());
-    const cachedMs = Math.max(dependencies.maxAgeMs, Math.min(maxCachedMs, Math.max(...ends)));
+    const cachedMs = Math.max(dependencies.timeouts.noticeAge, Math.min(maxCachedMs, Math.max(...ends)));
     const headers = { "cache-control": `public, max-age=${Math.ceil(cachedMs / 1000)}` };
     await dependencies.cache.put(cacheKey(dependencies), Response.json(read, { headers }));
   } catch (error) {
@@ -102,11 +100,11 @@ async function writeCache(dependencies: NoticeDependencies, read: ReadNotices): 
 }
 
 /**
- * Reads the notices that have not ended: first those that are current or start within `maxAgeMs`, the newest first,
+ * Reads the notices that have not ended: first those that are current or start within `noticeAge`, the newest first,
  * then later ones, the nearest first.
  */
-async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promise<ReadNotices> {
-  const goodUntil = Date.now() + maxAgeMs;
+async function readDatabase({ db, clock, timeouts }: NoticeDependencies): Promise<ReadNotices> {
+  const goodUntil = Date.now() + timeouts.noticeAge;
   const from = clock.now();
   const { results } = await db
     .prepare(
@@ -116,7 +114,7 @@ async function readDatabase({ db, clock, maxAgeMs }: NoticeDependencies): Promis
        where datetime(ends_at) > datetime(?1)
        order by datetime(starts_at) > datetime(?2), abs(julianday(?2) - julianday(starts_at)) limit 20`,
     )
-    .bind(from.toISOString(), new Date(from.getTime() + maxAgeMs).toISOString())
+    .bind(from.toISOString(), new Date(from.getTime() + timeouts.noticeAge).toISOString())
     .all<NoticeRow>();
   const notices = results.map((row) => ({
     text: row.text,
