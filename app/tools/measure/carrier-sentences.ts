@@ -1,13 +1,11 @@
 /** Sentences of `/measure` about a carrier: why it refuses a package, or what raises its price. */
-import type { CarrierRules, Limit } from "./carrier-rules.ts";
+import type { CarrierRules, FeeKind, Limit } from "./carrier-rules.ts";
 import {
-  fewestBoxes,
   smallestCut,
   girthOf,
   savingCut,
   type BrokenLimit,
   type CarrierVerdict,
-  type FeeReason,
   type Package,
 } from "./measure-package.ts";
 import { formatLength, formatLimit, formatWeight } from "./measure-units.ts";
@@ -33,7 +31,7 @@ const isSize = ({ kind }: Limit) => kind !== "weight";
 const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
   (kind === "weight" ? formatWeight : formatLength)(unit, over, "up");
 
-/** The cut of the longest or second longest side that keeps these limits. @param aim begins the sentence */
+/** The cut of the longest or second longest side that keeps these limits, without a full stop. @param aim begins the sentence */
 function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], aim: string): string | null {
   const fits = (cut: Package) => {
     const { length, lengthPlusGirth } = girthOf(cut.sides);
@@ -45,34 +43,25 @@ function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], ai
   }
   const shorter = (side: string, by: number) => `the ${side} side ${formatLength(unit, by, "up")} shorter`;
   const other = offNext === null || offNext >= offLongest ? "" : `, or ${shorter("second longest", offNext)}`;
-  return `${aim} make ${shorter("longest", offLongest)}${other}.`;
-}
-
-/** The number of boxes that keeps the limit; beside two boxes also the weight to take out. */
-function weightAdvice({ parcel, unit }: JudgedPackage, limit: BrokenLimit): string {
-  const boxes = fewestBoxes(parcel, limit.number.value);
-  return boxes === 2
-    ? `Take out ${overIn(unit, limit)} or use at least two boxes.`
-    : `Use at least ${numberWord(boxes)} boxes.`;
+  return `${aim} make ${shorter("longest", offLongest)}${other}`;
 }
 
 /** What makes the package fit; where no cut helps, taking out weight does not either. */
 function fitAdvice(judged: JudgedPackage): string {
   const { name, verdict, rules, unit, parcel } = judged;
+  const isTooBig = verdict.broken.some(isSize);
   const tooHeavy = verdict.broken.find(({ kind }) => kind === "weight");
-  if (tooHeavy !== undefined && !verdict.broken.some(isSize)) {
-    return weightAdvice(judged, tooHeavy);
+  const boxes = tooHeavy === undefined ? 1 : Math.ceil(parcel.weight / tooHeavy.number.value);
+  if (boxes > 2) {
+    const count = `at least ${numberWord(boxes)}`;
+    return isTooBig ? `To fit, use ${count} smaller boxes.` : `Use ${count} boxes.`;
   }
-  if (tooHeavy !== undefined && fewestBoxes(parcel, tooHeavy.number.value) > 2) {
-    return `To fit, use at least ${numberWord(fewestBoxes(parcel, tooHeavy.number.value))} smaller boxes.`;
+  const excess = tooHeavy && overIn(unit, tooHeavy);
+  if (!isTooBig) {
+    return `Take out ${excess} or use at least two boxes.`;
   }
-  const cut = cutAdvice(
-    judged,
-    rules?.limits.filter(isSize) ?? [],
-    tooHeavy === undefined ? "To fit," : "To fit, do both:",
-  );
-  const takeOut = tooHeavy === undefined ? "" : `, and take out ${overIn(unit, tooHeavy)}`;
-  return cut === null ? `${name} can't take an item this size.` : cut.replace(/\.$/, `${takeOut}.`);
+  const cut = cutAdvice(judged, rules?.limits.filter(isSize) ?? [], excess ? "To fit, do both:" : "To fit,");
+  return cut === null ? `${name} can't take an item this size.` : `${cut}${excess ? `, and take out ${excess}` : ""}.`;
 }
 
 export function refusalSentences(judged: JudgedPackage): string[] {
@@ -86,37 +75,26 @@ export function refusalSentences(judged: JudgedPackage): string[] {
   ];
 }
 
-function oversizedPrice(judged: JudgedPackage, oversized: BrokenLimit): string[] {
-  const { unit } = judged;
-  const limit = formatLimit(unit, oversized.number);
-  const advice = cutAdvice(judged, [oversized], "To avoid it,");
-  return [
-    `Ground only, at one oversized price, whatever it weighs. Length plus girth is ${overIn(unit, oversized)} over ${limit}.`,
-    ...(advice === null ? [] : [advice]),
-  ];
-}
-
-/** The weight that the carrier charges for. */
-function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: JudgedPackage): string[] {
+/** The weight that the carrier charges for; null where a fee says it. */
+function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: JudgedPackage): string | null {
   if (!rules?.dimensional) {
-    return ["Call us for the price."];
+    return "Call us for the price.";
   }
-  if (counts?.by === "size" && counts.pounds === Math.ceil(parcel.weight)) {
-    return [`You pay for ${formatWeight(unit, counts.pounds)}: ${name} rounds up to whole pounds.`];
+  if (counts === null) {
+    return "The price goes by the weight.";
   }
-  switch (counts?.by) {
-    case undefined:
-      return ["The price goes by the weight."];
-    case "size":
-      return [`You pay for about ${formatWeight(unit, counts.pounds)}, because the package is large for its weight.`];
-    case "most":
-      return [`${name} charges its ${counts.pounds}-pound price, because the package is large for its weight.`];
-    case "fee":
-      return [];
-  }
+  const paid = formatWeight(unit, counts.pounds);
+  return {
+    size:
+      counts.pounds === Math.ceil(parcel.weight)
+        ? `You pay for ${paid}: ${name} rounds up to whole pounds.`
+        : `You pay for about ${paid}, because the package is large for its weight.`,
+    most: `${name} charges its ${counts.pounds}-pound price, because the package is large for its weight.`,
+    fee: null,
+  }[counts.by];
 }
 
-const feeWords: Record<FeeReason["kind"], string> = {
+const feeWords: Record<FeeKind, string> = {
   length: "the longest side",
   width: "the second longest side",
   "length-plus-girth": "length plus girth",
@@ -125,32 +103,29 @@ const feeWords: Record<FeeReason["kind"], string> = {
 };
 
 /** The fee, its reasons, and the lower bound on weight that comes with it. */
-function feeAdded({ name, verdict: { fee, counts }, unit }: JudgedPackage): string[] {
-  if (fee === null) {
-    return [];
-  }
-  const reasons = fee.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${formatLimit(unit, number)}`);
+function feeAdded({ name, verdict: { fee, counts }, unit }: JudgedPackage): string | null {
+  const reasons = fee?.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${formatLimit(unit, number)}`);
   const least = counts?.by === "fee" ? `, and charges for at least ${formatWeight(unit, counts.pounds)}` : "";
-  return [`${name} adds a ${fee.isHigh ? "high fee" : "fee"} because ${listed(reasons)}${least}.`];
+  return reasons ? `${name} adds a ${fee?.isHigh ? "high fee" : "fee"} because ${listed(reasons)}${least}.` : null;
 }
 
 export function acceptanceSentences(judged: JudgedPackage): string[] {
   const { verdict, parcel, rules, unit } = judged;
   const { oversized, countsAbroadAs } = verdict;
-  if (oversized !== null) {
-    return oversizedPrice(judged, oversized);
-  }
   const saving = rules && savingCut(parcel, rules);
-  return [
-    ...weightPaidFor(judged),
-    ...feeAdded(judged),
-    ...(countsAbroadAs === null
-      ? []
-      : [`To another country, you pay for about ${formatWeight(unit, countsAbroadAs)}.`]),
-    ...(saving === null
-      ? []
+  const cut = oversized && cutAdvice(judged, [oversized], "To avoid it,");
+  const sentences =
+    oversized === null
+      ? [
+          weightPaidFor(judged),
+          feeAdded(judged),
+          countsAbroadAs && `To another country, you pay for about ${formatWeight(unit, countsAbroadAs)}.`,
+          saving &&
+            `Make the longest side ${formatLength(unit, saving.inches, "up")} shorter to pay for ${formatWeight(unit, saving.saves)} less.`,
+        ]
       : [
-          `Make the longest side ${formatLength(unit, saving.inches, "up")} shorter to pay for ${formatWeight(unit, saving.saves)} less.`,
-        ]),
-  ];
+          `Ground only, at one oversized price, whatever it weighs. Length plus girth is ${overIn(unit, oversized)} over ${formatLimit(unit, oversized.number)}.`,
+          cut && `${cut}.`,
+        ];
+  return sentences.filter((sentence) => typeof sentence === "string");
 }

@@ -1,9 +1,9 @@
-import { maxEntryLength, measureFields, type MeasureForm as MeasureEntered } from "./form-entries.ts";
+import { maxEntryLength, measureFields, type readMeasureForm } from "./form-entries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ToolForm } from "../tool-form.tsx";
 
-interface MeasureFormProps extends Pick<MeasureEntered, "entries" | "errors"> {
+interface MeasureFormProps extends Pick<ReturnType<typeof readMeasureForm>, "entries" | "errors"> {
   title: string;
   /** The result in one sentence; empty without a result. */
   summary: string;

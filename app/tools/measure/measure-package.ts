@@ -1,5 +1,5 @@
 /** Girth and dimensional weight of a package, and the limits that it breaks. */
-import type { CarrierRules, DimensionalRule, FeeKind, FeeRule, Limit, LimitKind } from "./carrier-rules.ts";
+import type { CarrierRules, FeeKind, Limit, LimitKind } from "./carrier-rules.ts";
 
 /** Inches, in any order. */
 export type Sides = readonly [number, number, number];
@@ -19,11 +19,11 @@ export function longestFirst(sides: readonly number[]): Sides {
   return [length, width, height];
 }
 
-/** The longest side, and the girth around the two shorter ones. */
+/** The two longer sides, and the girth around the two shorter ones. */
 export function girthOf(sides: Sides) {
   const [length, width, height] = longestFirst(sides);
   const girth = exact(2 * (width + height));
-  return { length, girth, lengthPlusGirth: exact(length + girth) };
+  return { length, width, girth, lengthPlusGirth: exact(length + girth) };
 }
 
 /** Cubic inches, each side rounded up to a whole inch first. */
@@ -37,32 +37,8 @@ export interface BrokenLimit<Kind extends FeeKind = LimitKind> extends Limit<Kin
   over: number;
 }
 
-/** Weight that a carrier charges for instead of the scale's. */
-interface Counted {
-  pounds: number;
-  /** Source: the size, its upper bound, or the lower bound that comes with a fee. */
-  by: "size" | "most" | "fee";
-}
-
-/** A limit above which a package costs a fee. */
-export type FeeReason = BrokenLimit<FeeKind>;
-
-export interface CarrierVerdict {
-  /** "ask" where the carrier's limits are unknown. */
-  takes: "yes" | "no" | "ask";
-  broken: BrokenLimit[];
-  /** The limit above which the carrier charges its oversized price. */
-  oversized: BrokenLimit | null;
-  /** Null where the scale counts, or at the oversized price. */
-  counts: Counted | null;
-  /** Pounds by size to another country; null where unknown, not charged, or below the scale's. */
-  countsAbroadAs: number | null;
-  fee: ReturnType<typeof feeOf>;
-}
-
 function measured({ sides, weight }: Package, kind: FeeKind): number {
-  const { length, lengthPlusGirth } = girthOf(sides);
-  const [, width] = longestFirst(sides);
+  const { length, width, lengthPlusGirth } = girthOf(sides);
   return { weight, length, width, "length-plus-girth": lengthPlusGirth, volume: roundedVolume(sides) }[kind];
 }
 
@@ -75,7 +51,7 @@ const brokenBy = <Kind extends FeeKind>(
     .filter(({ over }) => over > 0);
 
 /** The highest fee that a package costs. */
-function feeOf(parcel: Package, fees: readonly FeeRule[]) {
+function feeOf(parcel: Package, { fees }: CarrierRules) {
   const [fee = null] = fees
     .map(({ isHigh, limits, least }) => ({ isHigh, least, reasons: brokenBy(parcel, limits) }))
     .filter(({ reasons }) => reasons.length > 0);
@@ -83,57 +59,54 @@ function feeOf(parcel: Package, fees: readonly FeeRule[]) {
 }
 
 /** Pounds by size; 0 where size does not count. */
-function poundsBySize({ sides }: Package, rule: DimensionalRule | null): number {
+function poundsBySize({ sides }: Package, rule: CarrierRules["dimensional"]): number {
   if (rule === null || roundedVolume(sides) <= (rule.above?.value ?? 0)) {
     return 0;
   }
   return Math.min(dimensionalWeight(sides, rule.divisor), rule.most);
 }
 
-/** Weight by size or by fee; null where the scale's is higher. */
-function countedBy(parcel: Package, { dimensional, fees }: Pick<CarrierRules, "dimensional" | "fees">): Counted | null {
-  const bySize = poundsBySize(parcel, dimensional);
-  const least = feeOf(parcel, fees)?.least ?? 0;
+/** Pounds that the carrier charges for by size, its upper bound, or the lower bound of a fee; null where the scale's are more. */
+function countedBy(parcel: Package, rules: CarrierRules) {
+  const bySize = poundsBySize(parcel, rules.dimensional);
+  const least = feeOf(parcel, rules)?.least ?? 0;
   if (Math.max(bySize, least) <= parcel.weight) {
     return null;
   }
   if (least > bySize) {
-    return { pounds: least, by: "fee" };
+    return { pounds: least, by: "fee" as const };
   }
-  const isCapped = dimensional !== null && dimensionalWeight(parcel.sides, dimensional.divisor) > bySize;
-  return { pounds: bySize, by: isCapped ? "most" : "size" };
+  const isCapped = rules.dimensional !== null && dimensionalWeight(parcel.sides, rules.dimensional.divisor) > bySize;
+  return { pounds: bySize, by: isCapped ? ("most" as const) : ("size" as const) };
 }
 
 /** Weight by size to another country. A fee's lower bound is known within the country only. */
-function countedAbroad(parcel: Package, { abroad, fees }: CarrierRules): number | null {
-  const bySize = poundsBySize(parcel, abroad);
-  return bySize > parcel.weight && bySize >= (feeOf(parcel, fees)?.least ?? 0) ? bySize : null;
+function countedAbroad(parcel: Package, rules: CarrierRules): number | null {
+  const bySize = poundsBySize(parcel, rules.abroad);
+  return bySize > parcel.weight && bySize >= (feeOf(parcel, rules)?.least ?? 0) ? bySize : null;
 }
+
+export type CarrierVerdict = ReturnType<typeof judge>;
 
 /** @param rules of a carrier; null where they are not known */
-export function judge(parcel: Package, rules: CarrierRules | null): CarrierVerdict {
-  const nothing = { broken: [], oversized: null, counts: null, countsAbroadAs: null, fee: null };
-  if (rules === null) {
-    return { ...nothing, takes: "ask" };
-  }
-  const broken = brokenBy(parcel, rules.limits);
-  if (broken.length > 0) {
-    return { ...nothing, takes: "no", broken };
-  }
-  const [oversized = null] = rules.oversized === null ? [] : brokenBy(parcel, [rules.oversized]);
-  return oversized === null
-    ? {
-        ...nothing,
-        takes: "yes",
-        counts: countedBy(parcel, rules),
-        countsAbroadAs: countedAbroad(parcel, rules),
-        fee: feeOf(parcel, rules.fees),
-      }
-    : { ...nothing, takes: "yes", oversized };
+export function judge(parcel: Package, rules: CarrierRules | null) {
+  const broken = brokenBy(parcel, rules?.limits ?? []);
+  const [oversized = null] = broken.length > 0 ? [] : brokenBy(parcel, rules?.oversized ?? []);
+  const charging = broken.length > 0 || oversized !== null ? null : rules;
+  const takes: "yes" | "no" | "ask" = rules === null ? "ask" : broken.length > 0 ? "no" : "yes";
+  return {
+    /** "ask" where the carrier's limits are unknown. */
+    takes,
+    broken,
+    /** The limit above which the carrier charges its oversized price. */
+    oversized,
+    /** Null where the scale counts, or at the oversized price. */
+    counts: charging && countedBy(parcel, charging),
+    /** Pounds by size to another country; null where unknown, not charged, or below the scale's. */
+    countsAbroadAs: charging && countedAbroad(parcel, charging),
+    fee: charging && feeOf(parcel, charging),
+  };
 }
-
-/** The number of boxes that keep a weight limit. */
-export const fewestBoxes = ({ weight }: Package, most: number): number => Math.ceil(weight / most);
 
 /** The package with one side cut down: 0 is the longest, 2 the shortest. */
 function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): Package {

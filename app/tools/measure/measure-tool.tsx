@@ -1,10 +1,20 @@
 /** The measuring tool, in a chunk of its own. */
-import type { drawBox } from "./box-drawing.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Label } from "../../site/label.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageLink } from "../../ui/link.tsx";
+import { ShareActions } from "../share-actions.tsx";
 import { MeasureForm } from "./measure-form.tsx";
-import { MeasureResult } from "./measure-result.tsx";
 import type { viewMeasurement } from "./measure.server.ts";
 
-export function MeasureTool({ formTitle, form, result, note, ...actions }: ReturnType<typeof viewMeasurement>) {
+const signs = { yes: "check", no: "close", ask: "question" } as const;
+const signColors = { yes: "text-green", no: "text-red", ask: "text-blue" } as const;
+
+type Measurement = ReturnType<typeof viewMeasurement>;
+type Result = NonNullable<Measurement["result"]>;
+
+/** The form, then the package at each carrier and its measurements. */
+export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Measurement) {
   return (
     <>
       <MeasureForm title={formTitle} {...form} summary={result ? `${result.size} ${result.verdict}` : ""} />
@@ -22,7 +32,23 @@ export function MeasureTool({ formTitle, form, result, note, ...actions }: Retur
             <BoxPicture drawing={result.drawing} text={result.drawingText} />
           </section>
           <div className="md:col-span-full">
-            <MeasureResult result={result} note={note} {...actions} />
+            <ul className="grid gap-8 md:grid-cols-2">
+              {result.carriers.map((carrier) => (
+                <CarrierItem key={carrier.carrier} {...carrier} />
+              ))}
+            </ul>
+            <p className="mt-6 font-semibold">{note}</p>
+            <Label name="Measurements" rows={result.rows} className="label-wide mt-6" />
+            <p className="mt-2 print:hidden">
+              <PageLink to={result.otherUnits.to} className="inline-block py-0.5">
+                {result.otherUnits.label}
+              </PageLink>
+            </p>
+            <ShareActions mailUrl={mailUrl}>
+              <ButtonLink to={send.to} size="sm">
+                {send.text}
+              </ButtonLink>
+            </ShareActions>
           </div>
         </>
       )}
@@ -31,7 +57,7 @@ export function MeasureTool({ formTitle, form, result, note, ...actions }: Retur
 }
 
 /** A box to scale with a tape around its girth, in the manner of the illustrations. */
-function BoxPicture({ drawing, text }: { drawing: ReturnType<typeof drawBox>; text: string }) {
+function BoxPicture({ drawing, text }: { drawing: Result["drawing"]; text: string }) {
   const { size, front, top, side, tape, ticks, labels } = drawing;
   return (
     <svg
@@ -55,5 +81,26 @@ function BoxPicture({ drawing, text }: { drawing: ReturnType<typeof drawBox>; te
         ))}
       </g>
     </svg>
+  );
+}
+
+function CarrierItem({ carrier, takes, title, sentences, link }: Result["carriers"][number]) {
+  return (
+    <li data-carrier={carrier} data-takes={takes} className="ruled">
+      <h3 className="mb-1 flex items-center gap-2">
+        <Icon name={signs[takes]} className={signColors[takes]} />
+        {title}
+      </h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="text-pretty">
+          {sentence}
+        </p>
+      ))}
+      <p className="mt-1 print:hidden">
+        <PageLink to={link.to} className="inline-block py-0.5">
+          {link.label}
+        </PageLink>
+      </p>
+    </li>
   );
 }

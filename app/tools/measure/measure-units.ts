@@ -7,25 +7,21 @@ export const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2
 /** Format of data attributes and addresses. */
 export const plainNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
 
-/** Rounding of a figure: up for an excess, which must not read as less. */
-type Rounding = "nearest" | "up";
-
-// Parts of a unit to which figures are rounded: fewer for converted ones.
-const digits = { entered: 100, converted: 10 } as const;
-
-function figure(value: number, to: keyof typeof digits, rounding: Rounding): string {
-  const parts = value * digits[to];
+/** Rounds to parts of a unit: up for an excess, which must not read as less; converted figures to fewer. */
+function figure(value: number, isConverted: boolean, rounding?: "up"): string {
+  const parts = isConverted ? 10 : 100;
   // Subtracts errors of binary fractions.
-  const rounded = rounding === "up" ? Math.ceil(parts - 1e-6) : Math.round(parts);
-  return grouped.format(rounded / digits[to]);
+  const rounded = rounding === "up" ? Math.ceil(value * parts - 1e-6) : Math.round(value * parts);
+  return grouped.format(rounded / parts);
 }
 
 const formatIn =
   (imperial: string, metric: string, convert: (value: number) => number) =>
-  (unit: UnitSystem, value: number, rounding: Rounding = "nearest"): string =>
-    unit === "cm"
-      ? `${figure(convert(value), "converted", rounding)} ${metric} (${figure(value, "converted", rounding)} ${imperial})`
-      : `${figure(value, "entered", rounding)} ${imperial}`;
+  (unit: UnitSystem, value: number, rounding?: "up"): string => {
+    const isMetric = unit === "cm";
+    const text = `${figure(value, isMetric, rounding)} ${imperial}`;
+    return isMetric ? `${figure(convert(value), true, rounding)} ${metric} (${text})` : text;
+  };
 
 /** Inches in words: "12.5 in", "31.8 cm (12.5 in)" */
 export const formatLength = formatIn("in", "cm", toMetric.length);
@@ -34,25 +30,16 @@ export const formatWeight = formatIn("lb", "kg", toMetric.weight);
 
 /** A side in one unit alone, for the drawing. */
 export const formatSide = (unit: UnitSystem, inches: number): string =>
-  unit === "cm"
-    ? `${figure(toMetric.length(inches), "converted", "nearest")} cm`
-    : `${figure(inches, "entered", "nearest")} in`;
+  `${unit === "cm" ? figure(toMetric.length(inches), true) : figure(inches, false)} ${unit}`;
+
+const metricLimits: Partial<Record<Measure["unit"], (value: number) => string>> = {
+  inches: (value) => `${figure(toMetric.length(value), true)} cm`,
+  pounds: (value) => `${figure(toMetric.weight(value), true)} kg`,
+  "cubic inches": (value) => `${grouped.format(Math.round(toMetric.volume(value)))} cubic centimeters`,
+};
 
 /** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" */
 export function formatLimit(unit: UnitSystem, number: Measure): string {
-  const text = fullText(number);
-  const converted = (metric: number, of: string) => `${figure(metric, "converted", "nearest")} ${of} (${text})`;
-  if (unit === "in") {
-    return text;
-  }
-  switch (number.unit) {
-    case "inches":
-      return converted(toMetric.length(number.value), "cm");
-    case "pounds":
-      return converted(toMetric.weight(number.value), "kg");
-    case "cubic inches":
-      return converted(Math.round(toMetric.volume(number.value)), "cubic centimeters");
-    default:
-      return text;
-  }
+  const convert = unit === "cm" ? metricLimits[number.unit] : undefined;
+  return convert ? `${convert(number.value)} (${fullText(number)})` : fullText(number);
 }

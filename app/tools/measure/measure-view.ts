@@ -1,8 +1,7 @@
 /** The result of `/measure` in words. */
 import type { Carrier } from "../../content/schema.ts";
-import { acceptanceSentences, refusalSentences } from "./carrier-sentences.ts";
+import { acceptanceSentences, refusalSentences, type JudgedPackage } from "./carrier-sentences.ts";
 import { drawBox } from "./box-drawing.ts";
-import type { CarrierRules } from "./carrier-rules.ts";
 import {
   dimensionalWeight,
   girthOf,
@@ -16,16 +15,12 @@ import { formatLength, formatLimit, formatSide, formatWeight, grouped, plainNumb
 import { listed } from "../../text/english.ts";
 import { toMetric, type UnitSystem } from "./read-quantity.ts";
 
-interface MeasuredCarrier extends Pick<Carrier, "id" | "name"> {
+interface MeasuredCarrier extends Pick<Carrier, "id" | "name">, Pick<JudgedPackage, "rules"> {
   /** Page about the carrier. */
   path: string;
-  rules: CarrierRules | null;
 }
 
-interface Judged {
-  carrier: MeasuredCarrier;
-  verdict: CarrierVerdict;
-}
+type Judged = MeasuredCarrier & JudgedPackage;
 
 const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   yes: (name) => `${name} takes it within the US`,
@@ -33,18 +28,18 @@ const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
   ask: (name) => `Ask us about ${name}`,
 };
 
-function carrierResult({ carrier, verdict }: Judged, parcel: Package, unit: UnitSystem) {
-  const { id, name, path, rules } = carrier;
-  const sentences = {
+function carrierResult({ id, path, ...judged }: Judged) {
+  const { name, verdict } = judged;
+  const sentencesOf = {
     yes: acceptanceSentences,
     no: refusalSentences,
     ask: () => [`${name} sets its own limits. Call us with these numbers.`],
-  }[verdict.takes]({ name, parcel, rules, verdict, unit });
+  }[verdict.takes];
   return {
     carrier: id,
     takes: verdict.takes,
     title: titles[verdict.takes](name),
-    sentences,
+    sentences: sentencesOf(judged),
     link: { label: `About ${name}`, to: path },
   };
 }
@@ -52,7 +47,7 @@ function carrierResult({ carrier, verdict }: Judged, parcel: Package, unit: Unit
 /** "USPS and UPS will take it.", "UPS will take it. USPS won't.", "It's too big for USPS and UPS." */
 function verdictLine(judged: readonly Judged[]): string {
   const names = (takes: CarrierVerdict["takes"]) =>
-    judged.filter(({ verdict }) => verdict.takes === takes).map(({ carrier }) => carrier.name);
+    judged.filter(({ verdict }) => verdict.takes === takes).map(({ name }) => name);
   const [taken, refused] = [names("yes"), names("no")];
   const takes = `${listed(taken)} will take it.`;
   if (refused.length === 0) {
@@ -87,38 +82,36 @@ const weightLimit = ({ rules }: MeasuredCarrier) =>
   (rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE) +
   (rules?.dimensional ? 0 : 1_000_000);
 
-/** The dimensional weight in words, a row for each carrier that divides the volume by a number of its own. */
-function dimensionalWeightRows(parcel: Package, unit: UnitSystem, carriers: readonly MeasuredCarrier[]) {
-  const { sides } = parcel;
+/** The dimensional weight in words, a row where the carrier divides the volume by a number of its own. */
+function dimensionalWeightRows({ name, rules, verdict, parcel: { sides }, unit }: Judged) {
+  if (!rules?.dimensional) {
+    return [];
+  }
+  const { divisor, above, most } = rules.dimensional;
   const volume = roundedVolume(sides);
+  const pounds = dimensionalWeight(sides, divisor);
+  const charged = pounds > most ? `, charged as ${formatWeight(unit, most)}` : "";
   const roundedUp = sides.every((side) => Number.isInteger(side)) ? "" : ", each side rounded up";
-  return carriers.flatMap(({ name, rules }) => {
-    if (!rules?.dimensional) {
-      return [];
-    }
-    const { divisor, above, most } = rules.dimensional;
-    const pounds = dimensionalWeight(sides, divisor);
-    const charged = pounds > most ? `, charged as ${formatWeight(unit, most)}` : "";
-    const text =
-      judge(parcel, rules).oversized !== null
-        ? "Not charged at the oversized price"
-        : above !== undefined && volume <= above.value
-          ? `Not charged up to ${formatLimit(unit, above)}`
-          : `About ${formatWeight(unit, pounds)}${charged}: ${grouped.format(volume)} cubic inches ÷ ${grouped.format(divisor)}${roundedUp}`;
-    return [{ term: `Dimensional weight, ${name}`, details: [text] }];
-  });
+  const text =
+    verdict.oversized !== null
+      ? "Not charged at the oversized price"
+      : above !== undefined && volume <= above.value
+        ? `Not charged up to ${formatLimit(unit, above)}`
+        : `About ${formatWeight(unit, pounds)}${charged}: ${grouped.format(volume)} cubic inches ÷ ${grouped.format(divisor)}${roundedUp}`;
+  return [{ term: `Dimensional weight, ${name}`, details: [text] }];
 }
 
 /** @param unit of the visitor's entries */
 export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCarriers: readonly MeasuredCarrier[]) {
-  const carriers = measuredCarriers.toSorted((one, other) => weightLimit(one) - weightLimit(other));
+  const judged = measuredCarriers
+    .toSorted((one, other) => weightLimit(one) - weightLimit(other))
+    .map((carrier) => ({ ...carrier, verdict: judge(parcel, carrier.rules), parcel, unit }));
   const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
   const [, width, height] = longestFirst(parcel.sides);
   // The divisor of the first carrier that charges packages of every size by it.
-  const [divisor = null] = carriers.flatMap(({ rules }) =>
+  const [divisor = null] = judged.flatMap(({ rules }) =>
     rules?.dimensional && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
   );
-  const judged = carriers.map((carrier) => ({ carrier, verdict: judge(parcel, carrier.rules) }));
   const side = (value: number) => formatSide(unit, value);
   return {
     /** Inches and pounds, for data attributes; `dimensional` is null without a carrier that charges every size by it. */
@@ -130,9 +123,9 @@ export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCar
       { term: "Girth", details: [formatLength(unit, girth)] },
       { term: "Length plus girth", details: [formatLength(unit, lengthPlusGirth)] },
       { term: "Weight", details: [formatWeight(unit, parcel.weight)] },
-      ...dimensionalWeightRows(parcel, unit, carriers),
+      ...judged.flatMap(dimensionalWeightRows),
     ],
-    carriers: judged.map((each) => carrierResult(each, parcel, unit)),
+    carriers: judged.map(carrierResult),
     drawing: drawBox(parcel.sides, side),
     drawingText: `A box of ${side(length)} by ${side(width)} by ${side(height)}, and a tape around it that measures ${formatLength(unit, girth)}.`,
     verdict: verdictLine(judged),
@@ -140,5 +133,3 @@ export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCar
     otherUnits: otherUnits(parcel, unit),
   };
 }
-
-export type MeasureResultView = ReturnType<typeof viewMeasureResult>;

@@ -8,26 +8,11 @@ export type UnitSystem = (typeof unitSystems)[number];
 export type QuantityProblem = "missing" | "unreadable" | "negative" | "zero" | "too-large" | "several";
 export type Quantity = { ok: true; value: number } | { ok: false; problem: QuantityProblem };
 
-interface Unit {
-  name: string;
-  /** Inches or pounds. */
-  size: number;
-}
-interface Scale {
-  /** Units by their names and all other ways to write them. */
-  units: ReadonlyMap<string, Unit>;
-  /** Unit of a number without one, by system. */
-  defaults: Readonly<Record<UnitSystem, string>>;
-  /** A unit, and the smaller one that may follow: 3 ft 6 in. */
-  compound: readonly [larger: string, smaller: string];
-  /** Upper bound in inches or pounds, against typing errors. */
-  max: number;
-}
-
 // Definitions of the international inch and pound.
 const cmPerInch = 2.54;
 const kgPerPound = 0.45359237;
 
+/** Units by their names and all other ways to write them, with their size in inches or pounds. */
 const unitsOf = (table: Record<string, readonly [size: number, spellings: string]>) =>
   new Map(
     Object.entries(table).flatMap(([name, [size, spellings]]) =>
@@ -35,7 +20,7 @@ const unitsOf = (table: Record<string, readonly [size: number, spellings: string
     ),
   );
 
-export const lengths: Scale = {
+export const lengths = {
   units: unitsOf({
     in: [1, 'inch inches "'],
     ft: [12, "foot feet '"],
@@ -43,10 +28,15 @@ export const lengths: Scale = {
     mm: [0.1 / cmPerInch, "millimeter millimeters"],
     m: [100 / cmPerInch, "meter meters"],
   }),
+  /** Unit of a number without one, by system. */
   defaults: { in: "in", cm: "cm" },
+  /** A unit, and the smaller one that may follow: 3 ft 6 in. */
   compound: ["ft", "in"],
+  /** Upper bound in inches or pounds, against typing errors. */
   max: 1000,
 };
+type Scale = typeof lengths;
+
 export const weights: Scale = {
   units: unitsOf({
     lb: [1, "lbs # pound pounds"],
@@ -76,13 +66,13 @@ const plain = (text: string) =>
     .replace(/(\d)\s*(?:and|&)\s*(?=\d+\/\d)/, "$1 ");
 
 /** "Lbs." → lb */
-export const unitOf = (word: string, { units }: Scale): Unit | undefined => units.get(plain(word).replace(".", ""));
+export const unitOf = (word: string | undefined, { units }: Scale) => units.get(plain(word ?? "").replace(".", ""));
 
 /** Adds up the parts of a quantity; null when they do not belong together. */
 function amountOf(text: string, scale: Scale, system: UnitSystem): number | null {
   const parts = [...text.matchAll(part)];
-  const usual = (at: number) => (at === 0 ? scale.defaults[system] : scale.compound[1]);
-  const units = parts.map(([, , word], at) => unitOf(word ?? usual(at), scale));
+  const usual = [scale.defaults[system], scale.compound[1]];
+  const units = parts.map(([, , word], at) => unitOf(word ?? usual[at], scale));
   const isTogether = parts.length === 1 || units.every((unit, at) => unit?.name === scale.compound[at]);
   const sizes = parts.map(([, digits = ""], at) => (readNumber(digits) ?? NaN) * (units[at]?.size ?? NaN));
   // Rounded, so that sums of converted amounts are exact.
