@@ -36,9 +36,8 @@ export function carrierDetector(carriers: readonly TrackedCarrier[]) {
       }),
     };
     const { carrier, alsoOffer, confidence } = detection;
-    if (confidence !== "guess" || chosen === undefined || carrier === "amazon" || !alsoOffer.includes(chosen)) {
-      return detection;
-    }
-    return { ...detection, carrier: chosen, alsoOffer: [carrier, ...alsoOffer.filter((id) => id !== chosen)] };
+    return confidence === "guess" && chosen !== undefined && carrier !== "amazon" && alsoOffer.includes(chosen)
+      ? { ...detection, carrier: chosen, alsoOffer: [carrier, ...alsoOffer.filter((id) => id !== chosen)] }
+      : detection;
   };
 }

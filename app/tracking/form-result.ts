@@ -1,35 +1,25 @@
 /** Reads the tracking form, in the browser or, without JavaScript, on the server. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierDetector } from "./detect-carrier.ts";
-import { maxTrackingText, type Detection, type TrackedCarrier } from "./detection.ts";
+import { maxTrackingText, type TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
 
-export interface TrackingResult {
-  entered: string;
-  /** The carrier that the visitor chose, or null: "Detect for me". */
-  selected: CarrierId | null;
-  detections: Detection[];
-  /** The reason for no detections. */
-  problem: "empty" | "no-number" | null;
-  /** Count of numbers beyond the upper bound. */
-  leftOut: number;
-  /** Numbers of ten digits that were left out. */
-  phones?: string[];
-}
+export type TrackingResult = ReturnType<typeof readTrackingForm>;
 
 /** Reads the fields `number` and `carrier`. */
-export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]): TrackingResult {
+export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]) {
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");
   const selected = carriers.find(({ id }) => id === carrier)?.id ?? null;
-  const { numbers, leftOut, phones } = findTrackingNumbers(entered, carriers);
+  const { numbers, ...others } = findTrackingNumbers(entered, carriers);
   const detectCarrier = carrierDetector(carriers);
   return {
     entered,
+    /** The carrier that the visitor chose, or null: "Detect for me". */
     selected,
-    leftOut,
-    ...(phones && { phones }),
-    problem: numbers.length > 0 ? null : entered.trim() === "" ? "empty" : "no-number",
+    ...others,
+    /** The reason for no detections. */
+    problem: numbers.length > 0 ? null : entered.trim() === "" ? ("empty" as const) : ("no-number" as const),
     detections: numbers.map((number) => detectCarrier(number, selected ?? undefined)),
   };
 }

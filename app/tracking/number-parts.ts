@@ -12,12 +12,9 @@ const upsServices = new Map([
 ]);
 
 export function detectUps(number: string): Finding {
-  const label = number.slice(0, 18);
-  const extra = number.slice(18);
-  const service = label.slice(8, 10);
-  const holds = hasCheckDigit(label.slice(2), upsScheme);
+  const [service, extra] = [number.slice(8, 10), number.slice(18)];
   return {
-    ...checkedFinding(holds && extra === "", "ups"),
+    ...checkedFinding(extra === "" && hasCheckDigit(number.slice(2), upsScheme), "ups"),
     parts: [
       { label: "Service", value: service, meaning: upsServices.get(service) ?? "Another UPS service" },
       ...(extra ? [{ label: "Extra characters", value: extra, meaning: "A UPS number ends after 18 characters" }] : []),
@@ -38,10 +35,9 @@ const s10Services = new Map([
 
 export function detectS10(number: string): Finding {
   const country = number.slice(11);
-  const holds = hasCheckDigit(number.slice(2, 11), s10Scheme);
   const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   return {
-    ...checkedFinding(holds, "usps", country === "DE" ? ["dhl"] : []),
+    ...checkedFinding(hasCheckDigit(number.slice(2, 11), s10Scheme), "usps", country === "DE" ? ["dhl"] : []),
     parts: [
       {
         label: "Service",
@@ -53,23 +49,16 @@ export function detectS10(number: string): Finding {
   };
 }
 
-/** Forms of a scanned USPS label: 420, the ZIP code, the number. Their lengths overlap, so the check digit decides. */
-const routedReadings = [
-  /^420(\d{5})(9[1-5]\d{20})$/,
-  /^420(\d{9})(9[1-5]\d{20})$/,
-  /^420(\d{5})(9[1-5]\d{24})$/,
-  /^420(\d{9})(9[1-5]\d{24})$/,
-];
-
+/** Reads a scanned USPS label: 420, the ZIP code, the number. Their lengths overlap, so the check digit decides. */
 export function detectRoutedUsps(scan: string): Finding | undefined {
-  const readings = routedReadings.flatMap((reading) => {
-    const [, zip, number] = reading.exec(scan) ?? [];
-    return zip && number ? [{ zip, number, holds: hasCheckDigit(number, gs1Scheme) }] : [];
-  });
-  const best = readings.find((reading) => reading.holds) ?? readings[0];
+  const readings = [12, 8]
+    .map((end) => ({ zip: scan.slice(3, end), number: scan.slice(end) }))
+    .filter(({ number }) => /^9[1-5]\d{20}(\d{4})?$/.test(number));
+  const right = readings.find(({ number }) => hasCheckDigit(number, gs1Scheme));
+  const best = right ?? readings[0];
   return (
     best && {
-      ...checkedFinding(best.holds, "usps"),
+      ...checkedFinding(right !== undefined, "usps"),
       number: best.number,
       parts: [
         { label: "ZIP code", value: best.zip.replace(/^(\d{5})(\d{4})$/, "$1-$2"), meaning: "Where the package goes" },

@@ -15,7 +15,31 @@ const states =
 const alone = (pattern: string, flags = "gi") =>
   new RegExp(`(?<![\\w./-]|\\d:)(?:${pattern})(?![\\w/-]|[.:]\\d)`, flags);
 
-const dates = [
+const decimals = "\\d{1,3}(?:,?\\d{3}){0,5}\\.\\d{2}(?![\\w-]|\\.\\d)";
+
+/** Words that name the number after them: "order 11223344", "ref. A-77". */
+const namesAlone =
+  "orders?|reference|ref|invoice|inv|p\\.?o\\.?|rma|sku|upc|qty|quantity|zip(?:\\s+code)?|postal\\s+code";
+/** Words that do so together with "number", "no.", "#" or a colon. */
+const namesWithLabel =
+  "account|acct|authorization|booking|case|claim|client|confirmation|customer|member(?:ship)?|model|part|payment|policy|quote|receipt|reservation|serial|ticket|transaction";
+const label = "(?:numbers?|nos?\\b\\.?|nr\\b\\.?|num\\b\\.?|ids?\\b|codes?)(?:\\(s\\))?";
+/** The start of a word, but not in "tracking reference" or "delivery confirmation", which name a tracking number. */
+const notTracking = "(?<!\\b(?:track(?:ing)?|waybill|delivery|signature)\\s)\\b";
+/** The value after a name; never a UPS number, which no other number resembles. */
+const value = "(?!1Z)(?=[\\w./-]{0,40}\\d)[\\w./-]+";
+
+const never = [
+  // A word with a year, such as a coupon's: THANKYOU2026
+  alone(`[a-z]{3,}[-_]?${year}`),
+  // Addresses of mail
+  /(?<!\S)\S*@\S+/g,
+  // A label may stand on a line of its own: "Reference Number 1:"
+  new RegExp(
+    `${notTracking}(?:${namesAlone}|${namesWithLabel})(?:[\\s_-]*${label}(?:\\s+\\d{1,2}(?=\\s*[:#]))?\\s*[:=#]*|\\s*[:=#]+)\\s*${value}`,
+    "gi",
+  ),
+  new RegExp(`${notTracking}(?:${namesAlone})\\.?[ \\t-]+#?[ \\t]*${value}`, "gi"),
   // 2026-11-20T17:45:00Z
   alone(`${year}-${monthNumber}-${day}t${time}(?:z|[+-]\\d{2}:?\\d{2})?`),
   // 11/20/2026, 20.11.26
@@ -30,52 +54,16 @@ const dates = [
   alone(`${month}\\s+${day}(?:st|nd|rd|th)?(?:,?\\s+${year})?`),
   // 20 November 2026
   alone(`${day}(?:st|nd|rd|th)?\\s+${month}(?:,?\\s+${year})?`),
-];
-
-const times = [alone(`${time}(?:\\s*[ap]\\.?m\\b\\.?)?`), alone(`\\d{1,2}\\s*[ap]\\.?m\\b\\.?`)];
-
-const decimals = "\\d{1,3}(?:,?\\d{3}){0,5}\\.\\d{2}(?![\\w-]|\\.\\d)";
-
-const amounts = [
+  // 17:45, 5:45 p.m., 5 pm
+  alone(`${time}(?:\\s*[ap]\\.?m\\b\\.?)?`),
+  alone(`\\d{1,2}\\s*[ap]\\.?m\\b\\.?`),
   // $1,250.00, or 45.00 EUR: first, since a currency between two numbers belongs to that with decimals
   new RegExp(`${currency}\\s*${decimals}|(?<![\\w.-])${decimals}(?:\\s*${currencyBehind})?`, "gi"),
   new RegExp(`${currency}\\s*\\d[\\d,]*(?!\\w)`, "gi"),
   alone(`\\d{1,3}(?:,?\\d{3}){0,3}\\s*(?:${currencyBehind}|%)`),
-];
-
-const zipCodes = [alone("\\d{5}-\\d{4}"), alone(`(?:${states})\\s+\\d{5}(?:-\\d{4})?`, "g")];
-
-/** Words that name the number after them: "order 11223344", "ref. A-77". */
-const namesAlone =
-  "orders?|reference|ref|invoice|inv|p\\.?o\\.?|rma|sku|upc|qty|quantity|zip(?:\\s+code)?|postal\\s+code";
-/** Words that do so together with "number", "no.", "#" or a colon. */
-const namesWithLabel =
-  "account|acct|authorization|booking|case|claim|client|confirmation|customer|member(?:ship)?|model|part|payment|policy|quote|receipt|reservation|serial|ticket|transaction";
-const label = "(?:numbers?|nos?\\b\\.?|nr\\b\\.?|num\\b\\.?|ids?\\b|codes?)(?:\\(s\\))?";
-/** The start of a word, but not in "tracking reference" or "delivery confirmation", which name a tracking number. */
-const notTracking = "(?<!\\b(?:track(?:ing)?|waybill|delivery|signature)\\s)\\b";
-/** The value after a name; never a UPS number, which no other number resembles. */
-const value = "(?!1Z)(?=[\\w./-]{0,40}\\d)[\\w./-]+";
-
-const named = [
-  // A label may stand on a line of its own: "Reference Number 1:"
-  new RegExp(
-    `${notTracking}(?:${namesAlone}|${namesWithLabel})(?:[\\s_-]*${label}(?:\\s+\\d{1,2}(?=\\s*[:#]))?\\s*[:=#]*|\\s*[:=#]+)\\s*${value}`,
-    "gi",
-  ),
-  new RegExp(`${notTracking}(?:${namesAlone})\\.?[ \\t-]+#?[ \\t]*${value}`, "gi"),
-];
-
-const never = [
-  // A word with a year, such as a coupon's: THANKYOU2026
-  alone(`[a-z]{3,}[-_]?${year}`),
-  // Addresses of mail
-  /(?<!\S)\S*@\S+/g,
-  ...named,
-  ...dates,
-  ...times,
-  ...amounts,
-  ...zipCodes,
+  // ZIP codes
+  alone("\\d{5}-\\d{4}"),
+  alone(`(?:${states})\\s+\\d{5}(?:-\\d{4})?`, "g"),
   // An order at Amazon
   /(?<![\d-])\d{3}-\d{7}-\d{7}(?![\d-])/g,
 ];

@@ -29,16 +29,12 @@ interface Candidate {
   isInProse: boolean;
 }
 
-interface Knowledge {
-  weightOf: (number: string) => number;
-  /** Words without a digit that are the beginning of the number after them. */
-  prefixes: ReadonlySet<string>;
-}
-
 /** Beginnings of Amazon's numbers, which no carrier of the store tracks. */
 const amazonPrefixes = ["TBA", "TBC", "TBM"];
 
-function knowledgeOf(carriers: readonly TrackedCarrier[]): Knowledge {
+type Knowledge = ReturnType<typeof knowledgeOf>;
+
+function knowledgeOf(carriers: readonly TrackedCarrier[]) {
   const detectCarrier = carrierDetector(carriers);
   const prefixes = carriers
     .flatMap(({ trackingNumbers = [] }) => trackingNumbers)
@@ -46,7 +42,8 @@ function knowledgeOf(carriers: readonly TrackedCarrier[]): Knowledge {
     // A single letter before a number is a word of its own.
     .filter(({ length }) => length > 1);
   return {
-    weightOf: memoize((number) => weights[detectCarrier(number).confidence]),
+    weightOf: memoize((number: string) => weights[detectCarrier(number).confidence]),
+    /** Words without a digit that are the beginning of the number after them. */
     prefixes: new Set([...prefixes, ...amazonPrefixes]),
   };
 }
@@ -63,23 +60,12 @@ const plainText = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, (blanks) => (/[\r\n]/.test(blanks) ? "\n" : " "))
     .replaceAll(/(?<!\S)\][A-Za-z][\dA-Za-z]/g, "");
 
-const hasDigit = (word: string | undefined) => word !== undefined && /\d/.test(word);
-
-/** Creates a reader of the cleaned words of a text, part by part, until it has read too many with digits. */
-function wordReader(): (part: string) => string[] {
-  let left = maxDigitWords;
-  return (part) =>
-    part.split(/[\s#:=&?/|()[\]"'<>]+/).flatMap((piece) => {
-      const word = left < 0 ? "" : cleanTrackingNumber(piece);
-      left -= hasDigit(word) ? 1 : 0;
-      return word === "" || left < 0 ? [] : word;
-    });
-}
+const hasDigit = (word = "") => /\d/.test(word);
 
 /** Whether a word of unknown form is long enough, with enough digits, to be a tracking number. */
 const couldBeNumber = (word: string) => /^[A-Z\d]{8,40}$/.test(word) && word.replace(/\D/g, "").length >= 4;
 
-const address = /\b(https?:\/\/|www\.)[^\s<>"']+/gi;
+const address = /(\b(?:https?:\/\/|www\.)[^\s<>"']+)/i;
 /** Names of parameters with a number in carriers' links. */
 const numberParameter =
   /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
@@ -88,13 +74,10 @@ const isGrouped = (words: readonly string[]) => words.filter(({ length }) => len
 
 /** Reads words with digits, which stand side by side, as numbers in the best way. Leaves out words that fit nothing. */
 function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): string[] {
-  interface Reading {
-    score: number;
-    numbers: string[];
-  }
+  const nothing = { score: 0, numbers: new Array<string>() };
   // The best reading of the first words, by their count.
-  const readings: Reading[] = [{ score: 0, numbers: [] }];
-  const before = (count: number) => readings[count] ?? { score: 0, numbers: [] };
+  const readings = [nothing];
+  const before = (count: number) => readings[count] ?? nothing;
   for (let end = 1; end <= words.length; end += 1) {
     let best = before(end - 1);
     for (let start = end - 1; start >= Math.max(0, end - maxGroups); start -= 1) {
@@ -136,11 +119,7 @@ function withoutLabel(word: string, { weightOf }: Knowledge): string {
 }
 
 /** Reads a run of words with digits, and the words around it that may belong to it: "RB 123 456 785 GB", "JJD 00 0999 9999". */
-function readNumbers(
-  run: readonly string[],
-  { before = "", after = "" }: { before: string | undefined; after: string | undefined },
-  { weightOf, prefixes }: Knowledge,
-): string[] {
+function readNumbers(run: readonly string[], { weightOf, prefixes }: Knowledge, before = "", after = ""): string[] {
   const digits = run.join("");
   const postal = [before + digits + after, digits + after, before + digits].find(
     (number) => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number) && weightOf(number) === weights.sure,
@@ -158,20 +137,14 @@ function readNumbers(
 /** The numbers in one line, or in one part of a list. */
 function readSegment(words: readonly string[], knowledge: Knowledge): Candidate[] {
   const isInProse = words.some((word) => !hasDigit(word) && !knowledge.prefixes.has(word) && word.length > 2);
-  const found: Candidate[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    let end = start;
-    while (hasDigit(words[end])) {
-      end += 1;
+  return words.flatMap((word, start) => {
+    if (!hasDigit(word) || hasDigit(words[start - 1])) {
+      return [];
     }
-    if (end > start) {
-      const around = { before: words[start - 1], after: words[end] };
-      const numbers = readNumbers(words.slice(start, end), around, knowledge);
-      found.push(...numbers.map((number) => ({ number, isInProse })));
-      start = end;
-    }
-  }
-  return found;
+    const end = words.findIndex((other, at) => at > start && !hasDigit(other));
+    const run = words.slice(start, end === -1 ? words.length : end);
+    return readNumbers(run, knowledge, words[start - 1], words[end]).map((number) => ({ number, isInProse }));
+  });
 }
 
 type ReadPart = (part: string) => Candidate[];
@@ -196,34 +169,27 @@ function readAddress(text: string, readPart: ReadPart, { weightOf }: Knowledge):
 
 /** @param keep removes other numbers from the words between links */
 function readText(text: string, knowledge: Knowledge, keep: (words: string) => string): Candidate[] {
-  const readWords = wordReader();
-  const readPart: ReadPart = (part) =>
-    readSegment(
-      readWords(part).map((word) => withoutLabel(word, knowledge)),
-      knowledge,
-    );
-  const read = (words: string) =>
-    keep(words)
-      .split(/[\n,;]+/)
-      .flatMap(readPart);
-  const found: Candidate[] = [];
-  let end = 0;
-  for (const [count, { 0: link, index }] of [...text.matchAll(address)].entries()) {
-    found.push(...read(text.slice(end, index)), ...(count < maxLinks ? readAddress(link, readPart, knowledge) : []));
-    end = index + link.length;
-  }
-  return [...found, ...read(text.slice(end))];
+  let left = maxDigitWords;
+  const readPart: ReadPart = (part) => {
+    const words = part.split(/[\s#:=&?/|()[\]"'<>]+/).flatMap((piece) => {
+      const word = left < 0 ? "" : cleanTrackingNumber(piece);
+      left -= hasDigit(word) ? 1 : 0;
+      return word === "" || left < 0 ? [] : withoutLabel(word, knowledge);
+    });
+    return readSegment(words, knowledge);
+  };
+  return text.split(address).flatMap((piece, at) => {
+    if (at % 2 === 0) {
+      return keep(piece)
+        .split(/[\n,;]+/)
+        .flatMap(readPart);
+    }
+    return at < 2 * maxLinks ? readAddress(piece, readPart, knowledge) : [];
+  });
 }
 
-/**
- * The numbers in a visitor's text, cleaned, in their order, each once.
- * @returns at most `maxTrackingNumbers` numbers, none of them empty, the count of further ones, and what seems to be a phone
- * number among them
- */
-export function findTrackingNumbers(
-  text: string,
-  carriers: readonly TrackedCarrier[],
-): { numbers: string[]; leftOut: number; phones?: string[] } {
+/** The numbers in a visitor's text, cleaned, in their order, each once and none of them empty. */
+export function findTrackingNumbers(text: string, carriers: readonly TrackedCarrier[]) {
   const plain = plainText(text);
   const knowledge = knowledgeOf(carriers);
   const probable = readText(plain, knowledge, (words) => withoutPhones(withoutOtherNumbers(words)));
@@ -238,7 +204,9 @@ export function findTrackingNumbers(
   const phones = [...new Set(dropped)].filter((number) => /^\d{10}$/.test(number));
   return {
     numbers: all.slice(0, maxTrackingNumbers),
+    /** Count of numbers beyond the upper bound. */
     leftOut: Math.max(0, all.length - maxTrackingNumbers),
-    ...(phones.length > 0 && { phones }),
+    /** Numbers of ten digits that were left out. */
+    phones: phones.length > 0 ? phones : undefined,
   };
 }

@@ -16,120 +16,89 @@ interface Rule {
   detect: (number: string, chosen: CarrierId) => Finding | undefined;
 }
 
+const rule = (pattern: RegExp, detect: Rule["detect"]): Rule => ({ pattern, detect });
+
 /** Rules for labels and postal items, some of which begin like numbers in the carriers' records. */
 const labels: readonly Rule[] = [
   // 1: USPS label as a scanner reads it
-  { pattern: /^420\d{27}(\d{4}){0,2}$/, detect: detectRoutedUsps },
+  rule(/^420\d{27}(\d{4}){0,2}$/, detectRoutedUsps),
   // 2: UPS, also with extra characters
-  { pattern: /^1Z[A-Z\d]{16}/, detect: detectUps },
+  rule(/^1Z[A-Z\d]{16}/, detectUps),
   // 3: postal item of any country, which USPS tracks too
-  { pattern: /^[A-Z]{2}\d{9}[A-Z]{2}$/, detect: detectS10 },
+  rule(/^[A-Z]{2}\d{9}[A-Z]{2}$/, detectS10),
 ];
 
 /** Rules for other lengths, and for numbers that carriers share. */
 const others: readonly Rule[] = [
   // 5, other lengths: DHL, though it prints none so short or long
-  { pattern: /^JD\d+$/, detect: () => checkedFinding(false, "dhl") },
+  rule(/^JD\d+$/, () => checkedFinding(false, "dhl")),
   // 8: Amazon Logistics
-  { pattern: /^TB[ACM]\d{12}$/, detect: () => ({ carrier: "amazon" }) },
+  rule(/^TB[ACM]\d{12}$/, () => ({ carrier: "amazon" })),
   // 9: FedEx label as a scanner reads it
-  { pattern: /^(\d{34}|3\d{31})$/, detect: detectScannedFedex },
+  rule(/^(\d{34}|3\d{31})$/, detectScannedFedex),
   // 10: FedEx Ground 96, whose check digit covers only the last 15 digits
-  {
-    pattern: /^96\d{20}$/,
-    detect: (number) => {
-      const holds = hasCheckDigit(number.slice(7), gs1Scheme);
-      return checkedFinding(holds, "fedex", holds ? [] : ["usps"]);
-    },
-  },
+  rule(/^96\d{20}$/, (number) => {
+    const holds = hasCheckDigit(number.slice(7), gs1Scheme);
+    return checkedFinding(holds, "fedex", holds ? [] : ["usps"]);
+  }),
   // 11: USPS packages; FedEx Ground Economy shares 92
-  {
-    pattern: /^9[1-5]\d{20}$/,
-    detect: (number) =>
-      checkedFinding(hasCheckDigit(number, gs1Scheme), "usps", number.startsWith("92") ? ["fedex"] : []),
-  },
+  rule(/^9[1-5]\d{20}$/, (number) =>
+    checkedFinding(hasCheckDigit(number, gs1Scheme), "usps", number.startsWith("92") ? ["fedex"] : []),
+  ),
   // 12: USPS packages, long form
-  {
-    pattern: /^\d{26}$/,
-    detect: (number) =>
-      checkedFinding(
-        hasCheckDigit(number, gs1Scheme),
-        "usps",
-        [],
-        number.startsWith("9") ? "sure" : "likely",
-        "likely",
-      ),
-  },
+  rule(/^\d{26}$/, (number) =>
+    checkedFinding(hasCheckDigit(number, gs1Scheme), "usps", [], number.startsWith("9") ? "sure" : "likely", "likely"),
+  ),
   // 13: FedEx Ground Economy, which prints the USPS number without its 92 or 91; one with a right check digit is USPS's
-  {
-    pattern: /^(?=\d{20}$)(02|4199|6129|7489)/,
-    detect: (number) => {
-      const holds = ["92", "91"].some((prefix) => hasCheckDigit(prefix + number, gs1Scheme));
-      return holds || !hasCheckDigit(number, gs1Scheme) ? checkedFinding(holds, "fedex", ["usps"]) : undefined;
-    },
-  },
+  rule(/^(?=\d{20}$)(02|4199|6129|7489)/, (number) => {
+    const holds = ["92", "91"].some((prefix) => hasCheckDigit(prefix + number, gs1Scheme));
+    return holds || !hasCheckDigit(number, gs1Scheme) ? checkedFinding(holds, "fedex", ["usps"]) : undefined;
+  }),
   // 14: older USPS numbers, some printed without their 91; sure only from the beginnings that USPS is known to use
-  {
-    pattern: /^\d{20}$/,
-    detect: (number) =>
-      checkedFinding(
-        ["", "91"].some((prefix) => hasCheckDigit(prefix + number, gs1Scheme)),
-        "usps",
-        ["fedex"],
-        /^(0[1-8]|2[1-6]|7[01])/.test(number) ? "sure" : "likely",
-      ),
-  },
+  rule(/^\d{20}$/, (number) =>
+    checkedFinding(
+      ["", "91"].some((prefix) => hasCheckDigit(prefix + number, gs1Scheme)),
+      "usps",
+      ["fedex"],
+      /^(0[1-8]|2[1-6]|7[01])/.test(number) ? "sure" : "likely",
+    ),
+  ),
   // 15: lengths of USPS and FedEx with a beginning of neither; the check digit may swap the two
-  {
-    pattern: /^\d{21,22}$/,
-    detect: (number) => {
-      const fitsUsps = hasCheckDigit(number, gs1Scheme);
-      const fitsFedex = number.length === 22 && hasCheckDigit(number.slice(7), gs1Scheme);
-      return fitsFedex && !fitsUsps
-        ? checkedFinding(true, "fedex", ["usps"], "guess")
-        : checkedFinding(fitsUsps, "usps", ["fedex"], "guess", "guess");
-    },
-  },
+  rule(/^\d{21,22}$/, (number) => {
+    const fitsUsps = hasCheckDigit(number, gs1Scheme);
+    const fitsFedex = number.length === 22 && hasCheckDigit(number.slice(7), gs1Scheme);
+    return fitsFedex && !fitsUsps
+      ? checkedFinding(true, "fedex", ["usps"], "guess")
+      : checkedFinding(fitsUsps, "usps", ["fedex"], "guess", "guess");
+  }),
   // 16: FedEx Ground
-  { pattern: /^\d{15}$/, detect: (number) => checkedFinding(hasCheckDigit(number, gs1Scheme), "fedex") },
+  rule(/^\d{15}$/, (number) => checkedFinding(hasCheckDigit(number, gs1Scheme), "fedex")),
   // 17: FedEx Express; UPS lists a form of 12 digits too
-  {
-    pattern: /^\d{12}$/,
-    detect: (number) => {
-      const holds = hasCheckDigit(number, fedexScheme);
-      return checkedFinding(holds, "fedex", holds ? [] : ["ups"]);
-    },
-  },
+  rule(/^\d{12}$/, (number) => {
+    const holds = hasCheckDigit(number, fedexScheme);
+    return checkedFinding(holds, "fedex", holds ? [] : ["ups"]);
+  }),
   // 18: DHL Express, never sure: FedEx Freight numbers pass mod 7 as well
-  {
-    pattern: /^\d{10}$/,
-    detect: (number) => checkedFinding(hasCheckDigit(number, dhlScheme), "dhl", ["fedex"], "likely", "guess"),
-  },
+  rule(/^\d{10}$/, (number) => checkedFinding(hasCheckDigit(number, dhlScheme), "dhl", ["fedex"], "likely", "guess")),
   // 19: DHL Express, long form
-  { pattern: /^\d{11}$/, detect: (number) => checkedFinding(hasCheckDigit(number, dhlScheme), "dhl") },
+  rule(/^\d{11}$/, (number) => checkedFinding(hasCheckDigit(number, dhlScheme), "dhl")),
   // 20: DHL eCommerce
-  { pattern: /^\d{14}$/, detect: () => ({ carrier: "dhl", alsoOffer: ["fedex"], confidence: "guess" }) },
+  rule(/^\d{14}$/, () => ({ carrier: "dhl", alsoOffer: ["fedex"], confidence: "guess" })),
   // 21: UPS and FedEx Freight
-  {
-    pattern: /^\d{9}$/,
-    detect: (_, chosen) => ({
-      carrier: chosen,
-      alsoOffer: (["ups", "fedex"] as const).filter((id) => id !== chosen),
-      confidence: "guess",
-    }),
-  },
+  rule(/^\d{9}$/, (_, chosen) => ({
+    carrier: chosen,
+    alsoOffer: (["ups", "fedex"] as const).filter((id) => id !== chosen),
+    confidence: "guess",
+  })),
 ];
 
 function ruleOf(carrier: CarrierId, { prefixes, rest, checkDigit, confidence, name }: TrackingNumbers): Rule {
   const pattern = new RegExp(`^(?:${prefixes.join("|")})(${rest})$`);
-  return {
-    pattern,
-    detect(number) {
-      const behindPrefix = pattern.exec(number)?.[1] ?? "";
-      const holds = checkDigit === undefined || hasCheckDigit(behindPrefix, checkDigitSchemes[checkDigit]);
-      return { ...checkedFinding(holds, carrier, [], confidence), ...(name !== undefined && { name }) };
-    },
-  };
+  return rule(pattern, (number) => {
+    const behindPrefix = pattern.exec(number)?.[1] ?? "";
+    const holds = checkDigit === undefined || hasCheckDigit(behindPrefix, checkDigitSchemes[checkDigit]);
+    return { ...checkedFinding(holds, carrier, [], confidence), ...(name !== undefined && { name }) };
+  });
 }
 
 export const rulesFor = (carriers: readonly TrackedCarrier[]): Rule[] => [
