@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
+import { trackingUrl, type Detection } from "./detection.ts";
 import type { TrackingResult } from "./form-result.ts";
 import { counted } from "../text/english.ts";
 import { Hero } from "../site/hero.tsx";
@@ -9,16 +9,10 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { focusFirstError } from "../ui/focus-first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
-
-const problemText = (problem: NonNullable<TrackingResult["problem"]>, sample: string) =>
-  problem === "empty" ? "Enter a tracking number." : `We didn't find a tracking number. Enter one such as ${sample}.`;
+import type { viewTrackingPage } from "./tracking.server.ts";
 
 /** Value of the select where no carrier is chosen. */
 const detect = "";
-
-/** Of the carrier that is chosen; else a number that everybody has seen. */
-const sampleOf = (chosen: string, carriers: readonly TrackedCarrier[]) =>
-  carriers.find(({ id }) => id === (chosen === detect ? "ups" : chosen))?.sampleNumber ?? "";
 
 /** Fragment of the result, or of the form with an error, for a form without scripts. */
 const resultId = "tracking-result";
@@ -33,21 +27,7 @@ function summary({ detections, leftOut }: TrackingResult): string {
 /** Loads the rules for numbers, at the first focus of the form. */
 const loadRules = () => import("./form-result.ts");
 
-/** Opens a page within the visitor's own click, which pop-up blockers let through. */
-function openCarrierPage({ carrier, number }: Detection, carriers: readonly TrackedCarrier[]): void {
-  const template = carriers.find(({ id }) => id === carrier)?.trackingUrl;
-  if (template !== undefined) {
-    window.open(trackingUrl(template, number), "_blank", "noreferrer");
-  }
-}
-
-interface TrackingFormProps {
-  heroTitle: string;
-  heroSubtitle: string;
-  heroImage?: string | null | undefined;
-  /** Name of the form for screen readers. */
-  formTitle: string;
-  carriers: readonly TrackedCarrier[];
+interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>["page"], "trail" | "advice"> {
   serverResult: TrackingResult | null;
 }
 
@@ -58,7 +38,8 @@ interface TrackingFormProps {
 export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
   const [chosen, setChosen] = useState<string>(serverResult?.selected ?? detect);
-  const sample = sampleOf(chosen, carriers);
+  // Without a choice, a number that everybody has seen.
+  const { sampleNumber = "" } = carriers.find(({ id }) => id === (chosen === detect ? "ups" : chosen)) ?? {};
   const form = useRef<HTMLFormElement>(null);
   const carrier = useRef<HTMLSelectElement>(null);
   // The carrier that the form itself has chosen.
@@ -79,8 +60,10 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
     const next = rules.current.readTrackingForm(entries, carriers);
     setResult(next);
     const [only, ...others] = next.detections;
-    if (only !== undefined && others.length === 0) {
-      openCarrierPage(only, carriers);
+    const template = carriers.find(({ id }) => id === only?.carrier)?.trackingUrl;
+    if (only !== undefined && template !== undefined && others.length === 0) {
+      // Within the visitor's own click, which pop-up blockers let through.
+      window.open(trackingUrl(template, only.number), "_blank", "noreferrer");
     }
   }
 
@@ -120,7 +103,11 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
     }
   }, [result, serverResult]);
 
-  const hasProblem = Boolean(result?.problem);
+  const problems = {
+    empty: "Enter a tracking number.",
+    "no-number": `We didn't find a tracking number. Enter one such as ${sampleNumber}.`,
+  };
+  const error = result?.problem ? problems[result.problem] : undefined;
   // The server opens nothing, and of several numbers nobody knows which.
   const hasOpened = result !== serverResult && result?.detections.length === 1;
   const opened = (carrierId: Detection["carrier"]) =>
@@ -131,7 +118,7 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
         <form
           ref={form}
           aria-label={page.formTitle}
-          {...(hasProblem && { id: resultId })}
+          {...(error !== undefined && { id: resultId })}
           method="post"
           action={`#${resultId}`}
           onSubmit={track}
@@ -142,11 +129,16 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
               name="number"
               label="Tracking number"
               hint="Paste a number, a message or a link. You can enter up to ten numbers at once."
-              error={result?.problem ? problemText(result.problem, sample) : undefined}
+              error={error}
               isRequired
             >
               {({ required: _, ...control }) => (
-                <TrackingField control={control} sample={sample} entered={serverResult?.entered} onEdit={follow} />
+                <TrackingField
+                  control={control}
+                  sample={sampleNumber}
+                  entered={serverResult?.entered}
+                  onEdit={follow}
+                />
               )}
             </Field>
           </div>
@@ -173,7 +165,7 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
           </Button>
         </form>
       </Hero>
-      <div ref={results} {...(!hasProblem && { id: resultId })} className="page grid scroll-mt-4 gap-5">
+      <div ref={results} {...(error === undefined && { id: resultId })} className="page grid scroll-mt-4 gap-5">
         <p role="status" className="font-semibold">
           {result?.problem === null && summary(result)}
         </p>
