@@ -41,23 +41,17 @@ const inWords = (text: string) =>
  * beginning of words, last within a word, as in "fingerprinting" for "printing". Titles come before the rest.
  */
 export function filterServices(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const needle = query.toLowerCase();
-  if (needle === "") {
-    return [];
-  }
-  const has = (text: string) => text.toLowerCase().includes(needle);
-  const isWhole = (text: string) => has(text) && inWords(text).includes(inWords(query));
-  const isWordPrefix = (text: string) => has(text) && inWords(text).includes(inWords(query).trimEnd());
-  const byText = (textOf: (entry: SearchEntry) => string) => (isIn: (text: string) => boolean) =>
-    entries.filter((entry) => isIn(textOf(entry)));
-  const byTitle = byText(({ title }) => title);
-  const byRest = byText(({ description, category }) => `${description}\n${category}`);
-  const byWords = [byTitle, byRest].flatMap((find) => [isWhole, isWordPrefix].flatMap(find));
-  return [...new Set([...byWords, ...byTitle(has), ...byRest(has)])];
+  const words = inWords(query);
+  const isWhole = (text: string) => inWords(text).includes(words);
+  const isWordPrefix = (text: string) => inWords(text).includes(words.trimEnd());
+  const titleOf = ({ title }: SearchEntry) => title;
+  const restOf = ({ description, category }: SearchEntry) => `${description}\n${category}`;
+  const find = (textOf: (entry: SearchEntry) => string, isIn: (text: string) => boolean = () => true) =>
+    entries.filter((entry) => textOf(entry).toLowerCase().includes(query.toLowerCase()) && isIn(textOf(entry)));
+  const byWords = [titleOf, restOf].flatMap((textOf) => [...find(textOf, isWhole), ...find(textOf, isWordPrefix)]);
+  return [...new Set([...byWords, ...find(titleOf), ...find(restOf)])];
 }
 
 /** Whether the name of a service or category has all of the query. */
-export function isServiceName(entries: readonly SearchEntry[], query: string): boolean {
-  const needle = query.toLowerCase();
-  return needle !== "" && entries.some(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(needle));
-}
+export const isServiceName = (entries: readonly SearchEntry[], query: string): boolean =>
+  entries.some(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(query.toLowerCase()));

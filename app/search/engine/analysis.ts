@@ -3,16 +3,6 @@ import type { Synonyms } from "../../content/schema.ts";
 import { stopWords } from "../words/stop-words.ts";
 import { shorthand, units } from "../words/word-kinds.ts";
 
-/** A word or phrase of a text. */
-interface Word {
-  /** Its name in the index. */
-  term: string;
-  isStopWord: boolean;
-  /** Position of its first token, and their count. */
-  at: number;
-  length: number;
-}
-
 /** Words that are their own stems: "customs" is not "custom", "canvas" not "canva", "painting" not "paint". */
 const irregular = new Set(["customs", "canvas", "painting"]);
 
@@ -90,31 +80,27 @@ export function tokenize(text: string): string[] {
 }
 
 /** Words with one meaning, which `term` names. */
-export interface Phrase {
-  stems: readonly string[];
-  term: string;
-  isStopWord: boolean;
-}
+export type Phrase = ReturnType<typeof phrasesOf>[number];
 
 /** @param phrases as `phrasesOf` orders them */
 export function createAnalyzer(phrases: readonly Phrase[]) {
   const phrasesByStart = Map.groupBy(phrases, ({ stems }) => stems[0]);
 
-  const analyze = (tokens: readonly string[]): Word[] => {
+  /** The words and phrases of a text, each with its name in the index, the position of its first token, and their count. */
+  const analyze = (tokens: readonly string[]) => {
     const stemmed = tokens.map(stem);
-    const words: Word[] = [];
-    for (let at = 0; at < tokens.length; at += words.at(-1)?.length ?? 1) {
-      const [token = "", term = ""] = [tokens[at], stemmed[at]];
+    let next = 0;
+    return tokens.flatMap((token, at) => {
+      if (at < next) {
+        return [];
+      }
       const phrase = phrasesByStart
-        .get(term)
+        .get(stemmed[at])
         ?.find(({ stems }) => stems.every((part, ahead) => stemmed[at + ahead] === part));
-      words.push(
-        phrase === undefined
-          ? { term, isStopWord: isStopWord(token), at, length: 1 }
-          : { term: phrase.term, isStopWord: phrase.isStopWord, at, length: phrase.stems.length },
-      );
-    }
-    return words;
+      const { stems, ...word } = phrase ?? { stems: [token], term: stem(token), isStopWord: isStopWord(token) };
+      next = at + stems.length;
+      return { ...word, at, length: stems.length };
+    });
   };
 
   return {
@@ -135,7 +121,7 @@ export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || 
 const isStopWord = (token: string) => token.length < 2 || stopWords.has(token);
 
 /** The phrases of synonyms, the longest first. */
-export function phrasesOf(synonyms: Synonyms): Phrase[] {
+export function phrasesOf(synonyms: Synonyms) {
   const stemsOf = (text: string) => tokenize(text).map(stem);
   return synonyms
     .map((line) => line.split(/,\s*/))

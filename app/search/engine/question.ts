@@ -27,20 +27,6 @@ export interface Asked {
   certainty: number;
 }
 
-export interface Question {
-  asked: Asked[];
-  /** Id of the answer to a question with a verb of the store, whatever its object. */
-  verbAnswer: string | null;
-  /** Whether it asks of a narrow service what no page says. */
-  isBeyond: boolean;
-  /** Name of the thing that the store does not list and that is all that the question asks for. */
-  notOffered: string | null;
-  /** Whether its last word only begins a known one. */
-  isUnfinished: boolean;
-  /** The corrected question; null where there was nothing to correct. */
-  spelled: string | null;
-}
-
 /** Upper bound on words, since each costs time. */
 const maxWords = 24;
 /** Certainty of a corrected word. */
@@ -82,7 +68,7 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
   }
 
   /** @param isTyping whether the last word may go on */
-  return (query: string, isTyping = false): Question => {
+  return (query: string, isTyping = false) => {
     const typed = tokenize(query.replaceAll(/\bzip(?: code)?\s+(?=\d{5}\b)/gi, ""))
       .slice(0, maxWords)
       .map((token) => (terms.has(token) ? token : isZipCode(token) ? elsewhere : isPaperSize(token) ? "limit" : token));
@@ -138,10 +124,15 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
     }
     return {
       asked,
+      /** Id of the answer to a question with a verb of the store, whatever its object. */
       verbAnswer,
+      /** Whether it asks of a narrow service what no page says. */
       isBeyond,
+      /** Whether its last word only begins a known one. */
       isUnfinished: !isKnown(last) && isWordPrefix(last),
+      /** Name of the thing that the store does not list and that is all that the question asks for. */
       notOffered: missingFrom(asked, new Set(read.map(({ term }) => term))),
+      /** The corrected question; null where there was nothing to correct. */
       spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null,
     };
   };

@@ -51,19 +51,6 @@ const minRelativeScore = 0.25;
 /** Factor of a document whose title or tag is the question. */
 const exactMatchBoost = 2;
 
-interface Scored {
-  document: SearchDocument;
-  score: number;
-  /** The covered share of the question, from 0 to 1. */
-  coverage: number;
-  /** It has a word as the visitor typed it. */
-  isSure: boolean;
-  /** `exactMatchBoost` if its title or one of its tags has the same words as the question; else 1. */
-  exactness: number;
-  /** The words of the question that it has elsewhere than in its body. */
-  subjects: readonly Asked[];
-}
-
 const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0);
 
 /** @param data see `openSearchData` */
@@ -71,30 +58,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
   const { index, ...opened } = openSearchData(data);
   const read = createQuestionReader(opened);
 
-  function scoreOf({ id, score, match }: SearchResult, asked: readonly Asked[], whole: string): Scored[] {
-    const document = documents[Number(id)];
-    if (document === undefined) {
-      return [];
-    }
-    const found = asked
-      .map((word) => ({ word, fields: fieldsWith(word, match, whole) }))
-      .filter(({ fields }) => fields.length > 0);
-    const isSubject = ({ fields }: { fields: readonly string[] }) => fields.some((field) => field !== "body");
-    const covered = found.map((each) => each.word.weight * each.word.certainty);
-    const coverage = sum(covered) / (sum(asked.map(({ weight }) => weight)) || 1);
-    return [
-      {
-        document,
-        score: score * coverage,
-        coverage,
-        isSure: found.some(({ word }) => word.certainty === 1),
-        exactness: Object.hasOwn(match, whole) ? exactMatchBoost : 1,
-        subjects: found.filter(isSubject).map(({ word }) => word),
-      },
-    ];
-  }
-
-  function search(asked: readonly Asked[]): Scored[] {
+  function search(asked: readonly Asked[]) {
     const whole = phraseOf(asked.filter(({ weight }) => weight > 0).map(({ term }) => term));
     return index
       .search([...asked.map(({ term }) => term), whole].join("\n"), {
@@ -102,7 +66,10 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
         boostDocument: (id: number) => documents[id]?.rank ?? 1,
         prefix: (term, at) => asked[at]?.isKnown === false && term.length > 2,
       })
-      .flatMap((result) => scoreOf(result, asked, whole));
+      .flatMap((result) => {
+        const document = documents[Number(result.id)];
+        return document === undefined ? [] : scoreOf(document, result, asked, whole);
+      });
   }
 
   /** @param isTyping whether the last word may go on */
@@ -144,6 +111,28 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       notOffered,
       touch: (text) => sum([...new Set(opened.indexTerms(tokenize(text)))].map((term) => worth.get(term) ?? 0)),
     };
+  };
+}
+
+type Scored = ReturnType<typeof scoreOf>;
+
+function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked: readonly Asked[], whole: string) {
+  const found = asked
+    .map((word) => ({ word, fields: fieldsWith(word, match, whole) }))
+    .filter(({ fields }) => fields.length > 0);
+  const covered = found.map(({ word }) => word.weight * word.certainty);
+  /** The covered share of the question, from 0 to 1. */
+  const coverage = sum(covered) / (sum(asked.map(({ weight }) => weight)) || 1);
+  return {
+    document,
+    score: score * coverage,
+    coverage,
+    /** It has a word as the visitor typed it. */
+    isSure: found.some(({ word }) => word.certainty === 1),
+    /** `exactMatchBoost` if its title or one of its tags has the same words as the question; else 1. */
+    exactness: Object.hasOwn(match, whole) ? exactMatchBoost : 1,
+    /** The words of the question that it has elsewhere than in its body. */
+    subjects: found.flatMap(({ word, fields }) => (fields.some((field) => field !== "body") ? word : [])),
   };
 }
 

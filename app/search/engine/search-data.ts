@@ -2,9 +2,9 @@
  * The search index as data, made while the site is built: analyzing all texts would cost a new isolate more processor time
  * than a request may take.
  */
-import MiniSearch, { type AsPlainObject } from "minisearch";
+import MiniSearch from "minisearch";
 import type { Synonyms } from "../../content/schema.ts";
-import { createAnalyzer, isNumber, phrasesOf, stem, tokenize, type Phrase } from "./analysis.ts";
+import { createAnalyzer, isNumber, phrasesOf, stem, tokenize } from "./analysis.ts";
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, kinds, nearby, negation, unnamed } from "../words/word-kinds.ts";
 
@@ -31,28 +31,7 @@ interface SearchSource {
   places: readonly string[];
 }
 
-/** A thing that the store does not list: its name, and the terms of each phrase that asks for it, in any order. */
-interface NotOffered {
-  name: string;
-  phrases: ReadonlyArray<readonly string[]>;
-}
-
-interface SearchData {
-  /** Documents have their position as id. */
-  index: AsPlainObject;
-  /** Terms, the most frequent first, each with the count of pages that have it elsewhere than in bodies. */
-  terms: ReadonlyArray<readonly [term: string, pages: number]>;
-  /** Words as they are written that are not among the terms, the most frequent first. */
-  words: readonly string[];
-  phrases: readonly Phrase[];
-  notOffered: readonly NotOffered[];
-  /** Verbs in terms, the most special first, each with the id of its answer. */
-  verbs: ReadonlyArray<readonly [verb: string, answer: string]>;
-  /** Terms in names of pages. */
-  naming: readonly string[];
-  /** Terms that name a town. */
-  places: readonly string[];
-}
+type SearchData = ReturnType<typeof buildSearchData>;
 
 /** Upper bound on documents that have a word in their bodies; a more common word is left out of them. */
 const commonFrom = 40;
@@ -71,7 +50,7 @@ const besides: ReadonlySet<string> = new Set([elsewhere, negation, "sell", "buy"
 export const phraseOf = (terms: readonly string[]): string =>
   `=${[...new Set(terms.filter((term) => !isNumber(term) && !besides.has(term)))].toSorted().join("+")}`;
 
-export function buildSearchData({ documents, synonyms, notOffered, verbs, places }: SearchSource): SearchData {
+export function buildSearchData({ documents, synonyms, notOffered, verbs, places }: SearchSource) {
   const phrases = phrasesOf([...synonyms, ...kinds()]);
   const { analyze, indexTerms } = createAnalyzer(phrases);
   const termsOf = (text: string) => indexTerms(tokenize(text));
@@ -109,16 +88,23 @@ export function buildSearchData({ documents, synonyms, notOffered, verbs, places
   const texts = documents.flatMap(({ title, tags, topic, body }) => [title, tags, topic, body]);
   const written = countOf([...texts, ...notOffered, ...synonyms, ...kinds()].flatMap(tokenize));
   return {
+    /** Documents have their position as id. */
     index: index.toJSON(),
-    terms: mostFirst(frequency).map(([term]) => [term, pages.get(term) ?? 0]),
+    /** Terms, the most frequent first, each with the count of pages that have it elsewhere than in bodies. */
+    terms: mostFirst(frequency).map(([term]) => [term, pages.get(term) ?? 0] as const),
+    /** Words as they are written that are not among the terms, the most frequent first. */
     words: mostFirst(written).flatMap(([word]) => (frequency.has(word) || stopWords.has(word) ? [] : [word])),
     phrases,
+    /** Things that the store does not list, by name, and the terms of each phrase that asks for them, in any order. */
     notOffered: notOffered.map((line) => {
       const all = line.split(/,\s*/);
       return { name: all[0] ?? "", phrases: all.map(askedBy) };
     }),
-    verbs: Object.entries(verbs).map(([verb, answer]) => [stem(verb), answer]),
+    /** Verbs in terms, the most special first, each with the id of its answer. */
+    verbs: Object.entries(verbs).map(([verb, answer]) => [stem(verb), answer] as const),
+    /** Terms in names of pages. */
     naming: [...named.keys()].filter((term) => !unnamed.has(term)),
+    /** Terms that name a town. */
     places: [elsewhere, nearby, ...new Set(places.flatMap(meaningOf))],
   };
 }
