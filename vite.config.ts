@@ -74,7 +74,18 @@ export default defineConfig(({ command }) => ({
     // React Router preloads a page's code; what a page loads later needs nothing that it does not have.
     modulePreload: false,
     // What pages share is one file: the default, one for every set of pages that shares something, is many more, and larger.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+    // What forms share is another, for pages that have one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          minShareCount: 2,
+          groups: [
+            { name: "shared", test: /^(?!.*\/app\/(?:contact\/|tools\/[^/]+$))/, priority: 1 },
+            { name: "forms" },
+          ],
+        },
+      },
+    },
   },
   environments: {
     // A smaller Worker starts sooner.

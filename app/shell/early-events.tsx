@@ -8,9 +8,6 @@ import { hydratedEvent } from "./use-page-start.ts";
 const eventsThatHydrate =
   "click mousedown mouseup pointerdown pointerup touchstart touchend keydown keypress keyup textInput input change compositionstart compositionend cut paste";
 
-/** The visitor's fields of a message alone: a filled hidden field would stop the next try. */
-const messageFields = JSON.stringify(contactFields.map(({ name }) => name));
-
 /**
  * Runs until React has hydrated the page. It keeps input events from React (docs/decisions.md): fields, links, the menu and
  * forms work without it, and other buttons do not show before. It keeps a message that is sent meanwhile as the draft, since
@@ -18,7 +15,8 @@ const messageFields = JSON.stringify(contactFields.map(({ name }) => name));
  * meanwhile (foreign-changes.ts). Should React build the page anew, it writes what the visitor has typed into the new fields.
  */
 const untilHydrated = import.meta.env.SSR
-  ? `{
+  ? // The visitor's fields of a message alone: a filled hidden field would stop the next try.
+    `{
   let isHydrated;
   const fields = () => [...document.querySelectorAll("input, textarea, select")];
   const typed = new Map();
@@ -30,7 +28,7 @@ const untilHydrated = import.meta.env.SSR
   addEventListener("submit", ({ target: { elements } }) => {
     try {
       isHydrated || !elements.message || sessionStorage.setItem(
-        "${draftKey}", JSON.stringify(Object.fromEntries(${messageFields}.map((name) => [name, elements[name].value]))));
+        "${draftKey}", JSON.stringify(Object.fromEntries(${JSON.stringify(contactFields.map(({ name }) => name))}.map((name) => [name, elements[name].value]))));
     } catch {}
   }, true);
   addEventListener("input", ({ target }) => isHydrated || typed.set(fields().indexOf(target), target), true);

@@ -3,10 +3,13 @@ import type { PageHead } from "../site/page-head.ts";
 import { brandDeep } from "../ui/tokens.ts";
 import { socialCardPath, socialCardSize } from "../site/social-card.ts";
 
-/** Title, description, canonical address, robots and sharing tags. React moves them to the head of the document. */
+/**
+ * Title, description, canonical address, robots and sharing tags. React moves them to the head of the document. All but the
+ * title are for machines that read the document, so the browser's code does without.
+ */
 export function PageMeta({ title, description, path, isIndexed = true }: PageHead) {
   const site = useRouteLoaderData<{ name: string; origin: string }>("root");
-  if (site === undefined) {
+  if (site === undefined || !import.meta.env.SSR) {
     return <title>{title}</title>;
   }
   const { name, origin } = site;
