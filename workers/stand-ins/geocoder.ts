@@ -16,6 +16,11 @@ const places = [
   { lat: 41.60632, lon: -81.46803, type: "city", name: "Wickliffe", county: "Lake County" },
   { lat: 41.77226, lon: -81.05298, type: "village", name: "Madison", in: "Madison Township", county: "Lake County" },
   { lat: 41.80067, lon: -80.94615, type: "city", name: "Geneva", county: "Ashtabula County" },
+  // Between the towns.
+  { lat: 41.68, lon: -81.17, type: "municipality", name: "LeRoy Township", county: "Lake County" },
+  { lat: 41.71, lon: -81.2, type: "municipality", name: "Painesville Township", county: "Lake County" },
+  { lat: 41.6, lon: -81.14, type: "municipality", name: "Hambden Township", county: "Geauga County" },
+  { lat: 41.79, lon: -81.1, type: "municipality", name: "Perry Township", county: "Lake County" },
   { lat: 41.63, lon: -81.29, type: "county", name: "Lake County", county: "Lake County" },
 ];
 
