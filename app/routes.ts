@@ -39,9 +39,6 @@ const routesOf = (
   ...(alias === undefined ? [] : [route(alias.slice(1), module, { id: `${id}-alias` })]),
 ];
 
-/** Every part in all its variants; left out of the build. */
-const styleguide = process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/route.tsx")] : [];
-
 export default [
   layout("shell/route.tsx", { id: "pages" }, [
     ...Object.entries(plainPages).flatMap(([name, page]) =>
@@ -57,7 +54,6 @@ export default [
     ),
     ...serviceSections.map((section) => route(`${section}/:slug`, "services/route.tsx", { id: `${section}-service` })),
     route("service-area/:slug", "areas/route.tsx"),
-    ...styleguide,
     route("*", "pages/not-found/route.tsx"),
   ]),
 ] satisfies RouteConfig;

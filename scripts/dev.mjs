@@ -10,9 +10,7 @@ migrate();
 serve("react-router", ["dev"], { env: { PORT: String(port), LOCAL_STATE: localState } });
 await showWhenReady(
   origin,
-  `  Style guide      ${origin}/styleguide
-
-  What is saved below app/ and workers/ shows at once; a migration is applied at the next start.
+  `  What is saved below app/ and workers/ shows at once; a migration is applied at the next start.
 
   Next   npm run test:unit -- --watch      the rules, as you change them
          npm run test:worker -- contact    the built Worker, the files named like this

@@ -22,7 +22,7 @@ await showWhenReady(
   captcha, mail and geocoder, so nothing leaves this machine.
 
   Next   write a message at ${origin}/contact-us, then look at the mail, or at the inbox: ${npmRun("messages", false)}
-         npm run dev    the site with hot reloading, and /styleguide
+         npm run dev    the site with hot reloading
          npm test       what a change has to pass before it is committed`,
 );
 isStarted = true;

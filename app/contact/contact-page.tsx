@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
-import { HoursCard } from "../hours/hours-card.tsx";
+import { HoursTable } from "../hours/hours-table.tsx";
+import { OpenSign } from "../hours/open-sign.tsx";
 import { Styles } from "../site/styles.tsx";
 import { MapPanel } from "./map-panel.tsx";
 import { StaticPart } from "../site/static-part.tsx";
@@ -58,7 +59,14 @@ function HoursSection({ hoursTitle, hoursNote, week }: ContactFormProps["page"])
   return (
     <section className="break-inside-avoid">
       <h2 className="mb-4">{hoursTitle}</h2>
-      <HoursCard week={week} />
+      <div className="label">
+        <p className="label-head max-sm:px-3 max-sm:text-base">
+          <OpenSign />
+        </p>
+        <div className="p-4 text-lg">
+          <HoursTable week={week} />
+        </div>
+      </div>
       <p className="mt-2 text-sm text-soft">{hoursNote}</p>
       <ul className="mt-2 print:hidden">
         <FileLink href="/hours.ics">Add our hours to your calendar</FileLink>

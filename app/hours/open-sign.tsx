@@ -4,12 +4,6 @@ import { WithNotice } from "../notices/with-notice.tsx";
 import type { OpenState } from "./opening-hours.ts";
 import { unbroken } from "../text/unbroken.ts";
 
-export const Sign = ({ status, text }: OpenState) => (
-  <span className="open-sign" data-status={status}>
-    {unbroken(text)}
-  </span>
-);
-
 /** Shows the root route's hours; a notice that closes the store turns the sign. */
 export function WithHours({ children }: { children: (open: OpenState) => ReactNode }) {
   const open = useRouteLoaderData<{ open: OpenState }>("root")?.open;
@@ -23,4 +17,12 @@ export function WithHours({ children }: { children: (open: OpenState) => ReactNo
 }
 
 /** Open, closed or unsettled, and the next opening or closing. */
-export const OpenSign = () => <WithHours>{(open) => <Sign {...open} />}</WithHours>;
+export const OpenSign = () => (
+  <WithHours>
+    {({ status, text }) => (
+      <span className="open-sign" data-status={status}>
+        {unbroken(text)}
+      </span>
+    )}
+  </WithHours>
+);

@@ -9,8 +9,6 @@ interface LabelProps {
   heading?: "h2" | "h3" | "div";
   /** Leaves out the bars on the head. */
   isPlain?: boolean;
-  /** Content of the head in place of the bars. */
-  beside?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -22,7 +20,6 @@ export function Label({
   as: Box = "section",
   heading: Heading = "h2",
   isPlain,
-  beside,
   className = "",
   children,
 }: LabelProps) {
@@ -30,7 +27,7 @@ export function Label({
     <Box className={`label ${className}`.trim()} aria-label={name}>
       <Heading className="label-head">
         {name}
-        {beside ?? (!isPlain && <span className="label-bars" aria-hidden="true" />)}
+        {!isPlain && <span className="label-bars" aria-hidden="true" />}
       </Heading>
       {rows.length > 0 && (
         <dl>

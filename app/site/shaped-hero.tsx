@@ -9,8 +9,6 @@ interface ShapedHeroProps {
   subtitle: string;
   /** A few words on a strip of tape: the section of the page. */
   tape?: string;
-  /** Element of the title. */
-  heading?: "h1" | "h2";
   /** What stands large beside the name. On paper a sign alone, since the page says the others again. */
   fact: ReactNode;
   /** What one does next. */
@@ -18,13 +16,13 @@ interface ShapedHeroProps {
 }
 
 /** The head of a page in one of four shapes: the name, one fact set large, and what one does next. */
-export function ShapedHero({ shape, title, subtitle, tape, heading: Heading = "h1", fact, children }: ShapedHeroProps) {
+export function ShapedHero({ shape, title, subtitle, tape, fact, children }: ShapedHeroProps) {
   return (
     <div className={`hero-${shape} ${shape === "form" ? "on-brand" : ""}`.trim()}>
       <div className="page hero shaped-hero">
         <div className="hero-name">
           {tape && <p className="tape">{tape}</p>}
-          <Heading>{title}</Heading>
+          <h1>{title}</h1>
           <p className="prose text-lg">
             <Unbroken>{subtitle}</Unbroken>
           </p>

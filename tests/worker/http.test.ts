@@ -25,7 +25,6 @@ test.each<[string, () => Promise<Response>, number]>([
   ["the home page", get("/"), 200],
   ["data for the client router", get("/contact-us.data"), 200],
   ["a missing page", get("/no-such-page"), 404],
-  ["the style guide, which is for development only,", get("/styleguide"), 404],
   ["data of a missing page", get("/no-such-page.data"), 404],
   ["a missing asset", get("/assets/no-such-file.js"), 404],
   ["a malformed path", get("/%E0%A4%A"), 404],
