@@ -16,12 +16,6 @@ export const boxAround = ({ x, y }: Point, width: number, height: number): MapBo
   height,
 });
 
-export const translate = <Thing extends Point>(thing: Thing, by: Point): Thing => ({
-  ...thing,
-  x: thing.x + by.x,
-  y: thing.y + by.y,
-});
-
 export const boxesOverlap = (a: MapBox, b: MapBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 

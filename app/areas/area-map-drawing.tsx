@@ -1,13 +1,5 @@
 import { Fragment } from "react";
-import {
-  dotSize,
-  lakeTypeSize,
-  ringLabel,
-  smallTypeSize,
-  townTypeSize,
-  type AreaMapView,
-  type TownView,
-} from "./area-map.ts";
+import { dotSize, smallTypeSize, townTypeSize, type AreaMapView, type TownView } from "./area-map.ts";
 
 interface AreaMapProps {
   view: AreaMapView;
@@ -41,8 +33,8 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
           <path fill="var(--map-lake)" stroke="var(--color-blue)" strokeWidth="1.2" d={view.shore} />
           <g fill="none" stroke="var(--color-edge)">
             <path strokeDasharray="6 3 1 3" strokeOpacity=".7" d={view.borders} />
-            {view.rings.map(({ miles, r }) => (
-              <circle key={miles} cx={store.x} cy={store.y} r={r} strokeDasharray=".1 4" strokeWidth="1.2" />
+            {view.rings.map(({ r }) => (
+              <circle key={r} cx={store.x} cy={store.y} r={r} strokeDasharray=".1 4" strokeWidth="1.2" />
             ))}
           </g>
           <g
@@ -52,9 +44,9 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
             paintOrder="stroke"
             textAnchor="middle"
           >
-            {view.rings.map(({ miles, labelX, labelY }) => (
-              <text key={miles} x={labelX} y={labelY} dy=".35em">
-                {ringLabel(miles)}
+            {view.rings.map(({ label, labelX, labelY }) => (
+              <text key={label} x={labelX} y={labelY} dy=".35em">
+                {label}
               </text>
             ))}
             {view.counties.map(({ name, x, y }) => (
@@ -68,7 +60,7 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
               <text
                 className="map-lake font-display"
                 dy=".35em"
-                fontSize={lakeTypeSize}
+                fontSize="17"
                 fill="var(--color-blue)"
                 textAnchor="middle"
                 letterSpacing=".04em"
@@ -113,24 +105,19 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
       </svg>
       <figcaption className="mt-1 text-xs text-soft">
         {`The pin is ${view.pin}. The rings show miles in a straight line.`}
-        {view.unshown.length > 0 && <Unshown towns={view.unshown} isRepeated={isRepeated} />}
+        {view.unshown.length > 0 && (
+          <span className="block">
+            {"Not on the map: "}
+            {view.unshown.map(({ city, to }, at) => (
+              <Fragment key={to}>
+                {at > 0 && " · "}
+                {isRepeated ? city : <a href={to}>{city}</a>}
+              </Fragment>
+            ))}
+          </span>
+        )}
       </figcaption>
     </figure>
-  );
-}
-
-/** "Not on the map: Perry · Geneva" */
-function Unshown({ towns, isRepeated }: { towns: AreaMapView["unshown"]; isRepeated: boolean }) {
-  return (
-    <span className="block">
-      {"Not on the map: "}
-      {towns.map(({ city, to }, at) => (
-        <Fragment key={to}>
-          {at > 0 && " · "}
-          {isRepeated ? city : <a href={to}>{city}</a>}
-        </Fragment>
-      ))}
-    </span>
   );
 }
 

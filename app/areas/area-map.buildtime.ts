@@ -1,8 +1,7 @@
 /** The map of the towns around the store: drawn while the site is built, so that the Worker holds nothing but the drawing. */
 import { areas } from "../content/areas/index.ts";
 import { site } from "../content/site.ts";
-import type { AreaMapView } from "./area-map.ts";
-import { viewAreaMap } from "./area-map-view.ts";
+import { viewAreaMap, type AreaMapView } from "./area-map.ts";
 import { areaPath } from "./areas.server.ts";
 
 export const areaMap: AreaMapView = viewAreaMap(

@@ -5,10 +5,9 @@ import { areas } from "../content/areas/index.ts";
 import { bearingFrom } from "./area-geography.ts";
 import { isInside, boxesOverlap, type MapBox } from "./area-map-boxes.ts";
 import { AreaMap } from "./area-map-drawing.tsx";
-import { dotBox, nameBox, pinBox, viewAreaMap, type MapTown } from "./area-map-view.ts";
+import { dotBox, nameBox, pinBox, viewAreaMap, type MapTown, type TownView } from "./area-map.ts";
 import { areaMap } from "./area-map.buildtime.ts";
 import { areaPath } from "./areas.server.ts";
-import type { TownView } from "./area-map.ts";
 
 const ownTowns: MapTown[] = areas.map((area) => ({ ...area, ...area.geo, to: areaPath(area) }));
 /** The middle of the store's township. */

@@ -14,7 +14,7 @@ import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
 import { milesApart } from "../../app/areas/area-geography.ts";
-import { mapReach } from "../../app/areas/area-map-view.ts";
+import { mapReach } from "../../app/areas/area-map.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { servicePath } from "../../app/services/service-link.ts";
 import { closest, didYouMean } from "./closest.ts";
