@@ -1,5 +1,4 @@
 /** The pages of the service area: all towns, one town, and what is said where there is none. */
-import { areas } from "../content/areas/index.ts";
 import { areaCallToAction } from "../content/call-to-action.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
@@ -12,7 +11,7 @@ import { storeContact } from "../site/store.server.ts";
 import { directionsUrl } from "../site/urls.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { areaMap } from "./area-map.buildtime.ts";
-import { areaPath, distanceOf, townOfStore } from "./areas.server.ts";
+import { areaPath, distanceOf, townOfStore, towns } from "./areas.server.ts";
 
 /** `/service-area` */
 export function viewAreaIndex() {
@@ -25,15 +24,7 @@ export function viewAreaIndex() {
       trail,
       intro: parseRichText(words.intro),
       map: areaMap,
-      areas: areas.map((area) => {
-        const from = distanceOf(area);
-        return {
-          city: area.city,
-          summary: area.summary,
-          distance: from === null ? "Our store is here" : `${from.miles} ${from.direction}`,
-          to: areaPath(area),
-        };
-      }),
+      towns,
       callToAction: areaCallToAction,
     },
   };

@@ -18,3 +18,10 @@ export function distanceOf({ city, geo }: Area): { miles: string; direction: str
 }
 
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
+
+/** Every town, with its page and where it lies: "4.6 miles west". */
+export const towns = areas.map((area) => {
+  const from = distanceOf(area);
+  const distance = from === null ? "Our store is here" : `${from.miles} ${from.direction}`;
+  return { city: area.city, summary: area.summary, distance, to: areaPath(area) };
+});

@@ -11,81 +11,22 @@ interface DirectionsButtonProps {
 }
 
 /**
- * Directions "from {place}": the service's default city, until the visitor shares a location. With an earlier permission
- * the watch starts by itself, and fails without a message.
+ * Directions "from {place}": the service's default city, until the visitor shares a location. It follows the device's
+ * position then, by code that loads then, and forgets the place on any failure. With an earlier permission it starts by
+ * itself, and fails without a message.
  */
 export function DirectionsButton({ city, directionsUrl, children }: DirectionsButtonProps) {
-  const { place, problem, ask } = usePlace(city);
-  const steps = useRef<HTMLDivElement>(null);
-  const hasAsked = useRef(false);
-  useLayoutEffect(() => {
-    // The link takes the focus of the button, which has gone.
-    if (place !== null && hasAsked.current) {
-      hasAsked.current = false;
-      steps.current?.querySelector("a")?.focus();
-    }
-  }, [place]);
-  return (
-    <div className="print:hidden">
-      <div ref={steps} className="flex flex-col gap-1 sm:items-start">
-        <ButtonLink
-          to={
-            place === null
-              ? directionsUrl
-              : `${directionsUrl}&${new URLSearchParams({ origin: place.origin }).toString()}`
-          }
-          variant="secondary"
-          data-cta={`Visit Us from ${city}`}
-        >
-          <Icon name="directions" />
-          {`Visit Us from ${place?.label ?? city}`}
-        </ButtonLink>
-        <div className="flex flex-wrap items-center gap-x-6">
-          {children}
-          {place === null ? (
-            <Button
-              variant="link"
-              className="needs-script"
-              onClick={() => {
-                hasAsked.current = true;
-                ask();
-              }}
-            >
-              Use my location
-              <span className="sr-only"> for directions</span>
-            </Button>
-          ) : (
-            <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">
-              © OpenStreetMap contributors
-            </ExternalLink>
-          )}
-        </div>
-      </div>
-      <p role="status">{problem}</p>
-    </div>
-  );
-}
-
-/** Follows the device's position once allowed, by code that loads then; forgets the place on any failure. */
-function usePlace(city: string) {
   const [place, setPlace] = useState<{ label: string; origin: string } | null>(null);
   const [problem, setProblem] = useState("");
-  /** A failure shows only where the visitor pressed the button. */
   const [watch, setWatch] = useState<{ isAskedFor: boolean } | null>(null);
+  const steps = useRef<HTMLDivElement>(null);
+  const isPlaced = place !== null;
 
   useEffect(() => {
-    let isGone = false;
     navigator.permissions?.query({ name: "geolocation" }).then(
-      ({ state }) => {
-        if (!isGone && state === "granted") {
-          setWatch((now) => now ?? { isAskedFor: false });
-        }
-      },
+      ({ state }) => state === "granted" && setWatch((now) => now ?? { isAskedFor: false }),
       () => undefined,
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
 
   useEffect(() => {
@@ -111,10 +52,47 @@ function usePlace(city: string) {
     return () => controller.abort();
   }, [watch, city]);
 
-  /** Asks anew at every press: a browser's question that is closed without a choice calls nothing back. */
-  const ask = () => {
-    setProblem("");
-    setWatch({ isAskedFor: true });
-  };
-  return { place, problem, ask };
+  useLayoutEffect(() => {
+    // The link takes the focus of the button, which has gone.
+    if (isPlaced && watch?.isAskedFor === true) {
+      steps.current?.querySelector("a")?.focus();
+    }
+  }, [isPlaced, watch]);
+
+  return (
+    <div className="print:hidden">
+      <div ref={steps} className="flex flex-col gap-1 sm:items-start">
+        <ButtonLink
+          to={isPlaced ? `${directionsUrl}&${new URLSearchParams({ origin: place.origin }).toString()}` : directionsUrl}
+          variant="secondary"
+          data-cta={`Visit Us from ${city}`}
+        >
+          <Icon name="directions" />
+          {`Visit Us from ${place?.label ?? city}`}
+        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-6">
+          {children}
+          {isPlaced ? (
+            <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">
+              © OpenStreetMap contributors
+            </ExternalLink>
+          ) : (
+            <Button
+              variant="link"
+              className="needs-script"
+              onClick={() => {
+                setProblem("");
+                // Anew at every press: a browser's question that is closed without a choice calls nothing back.
+                setWatch({ isAskedFor: true });
+              }}
+            >
+              Use my location
+              <span className="sr-only"> for directions</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      <p role="status">{problem}</p>
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import type { viewAreaIndex } from "../area-pages.server.ts";
 type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>["page"];
 
 /** Every town and how far it is on one screen; where there is room, a sentence about all and each, and the map too. */
-export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, areas, callToAction }: AreaIndexPageProps) {
+export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, towns, callToAction }: AreaIndexPageProps) {
   return (
     <>
       <Breadcrumbs trail={trail} />
@@ -22,7 +22,7 @@ export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, area
           <AreaMap view={map} isRepeated />
         </div>
         <ul className="grid gap-x-5 min-[27rem]:grid-cols-2 md:auto-rows-fr md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
-          {areas.map(({ city, summary, distance, to }) => (
+          {towns.map(({ city, summary, distance, to }) => (
             <li
               key={to}
               className="relative grid grid-cols-[1fr_auto] gap-x-2 rule-t py-1.5 min-[27rem]:flex min-[27rem]:flex-col md:pb-4"

@@ -1,5 +1,4 @@
-import { areas } from "../../content/areas/index.ts";
-import { areaPath, distanceOf } from "../../areas/areas.server.ts";
+import { towns } from "../../areas/areas.server.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
 import type { HomePage } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
@@ -53,14 +52,7 @@ export function viewHomePage() {
       map: { map: areaMap },
       end: {
         areasTitle: words.areasTitle,
-        towns: areas.map((area) => {
-          const distance = distanceOf(area);
-          return {
-            city: area.city,
-            to: areaPath(area),
-            distance: distance === null ? "Our store is here" : `${distance.miles} ${distance.direction}`,
-          };
-        }),
+        towns,
         closing: words.closing,
         directionsUrl,
       },
