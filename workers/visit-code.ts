@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { encode } from "uqr";
 import { visitPath } from "#app/tools/visit/visit-address.ts";
-import { errandsIn } from "#app/tools/visit/visit-list.server.ts";
+import { errandsIn } from "#app/tools/visit/visit.server.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 

@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
-import { changeList, storedList, useStoredList } from "../../tools/visit/stored-list.ts";
+import { storeList, useStoredList } from "../../tools/visit/stored-list.ts";
 import { visitParams, visitPath } from "../../tools/visit/visit-address.ts";
-import type { VisitList } from "../../tools/visit/visit-list.server.ts";
+import type { VisitView } from "../../tools/visit/visit.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,7 +25,7 @@ const maxWithLines = 2;
  */
 export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "more" | "directionsUrl">) {
   const ids = useStoredList();
-  const { load, data } = useFetcher<{ list: VisitList } | null>();
+  const { load, data } = useFetcher<VisitView | null>();
   const [said, setSaid] = useState("");
   const query = ids.length > 0 ? visitParams(ids).toString() : "";
   useEffect(() => {
@@ -40,9 +40,9 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
       return;
     }
     const { name, value } = submitter;
-    const others = storedList().filter((id) => id !== value);
+    const others = ids.filter((id) => id !== value);
     const list = name === "for" ? [...others, value] : others;
-    if (changeList(list)) {
+    if (storeList(list)) {
       event.preventDefault();
       const errand = board.priceLinks.find(({ id }) => id === value)?.name ?? "";
       const done = name === "for" ? "is on My list" : "is off My list";

@@ -4,13 +4,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { PaperPicture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
-import type { ListLine, VisitList } from "./visit-list.server.ts";
-import type { viewVisitList } from "./visit.server.ts";
+import type { ListLine, VisitView } from "./visit.server.ts";
 
-interface ErrandCardProps {
-  errand: VisitList["errands"][number];
-  words: ReturnType<typeof viewVisitList>["words"];
-}
+type ErrandCardProps = { errand: VisitView["list"]["errands"][number] } & Pick<VisitView, "words">;
 
 /** An errand of the list: its stamp, what to bring as lines to tick, and what it costs. */
 export function ErrandCard({ errand, words }: ErrandCardProps) {

@@ -1,4 +1,7 @@
-/** Errands: services, and sections of services that people ask for by one name. */
+/**
+ * Errands: services, and sections of services that people ask for by one name. "My list" is the errands that a visitor has
+ * chosen; `/visit` shows it. A stamp is the picture of an errand, a label what its page says of it at a glance.
+ */
 import { overviews } from "../../content/overviews/index.ts";
 import {
   serviceSections,
@@ -24,6 +27,7 @@ export interface Errand extends Pick<Service, "asks"> {
   links: ReturnType<typeof externalLinksOf>;
 }
 
+/** The errands of a section, its own first. */
 const errandsOf = (section: ServiceSection): Errand[] => [
   ...Object.entries<Overview>(overviews).flatMap(([id, { path, errand, heroImage = null }]) =>
     id === section ? [{ ...errand, id, to: path, image: heroImage, figure: null, links: [] }] : [],
@@ -43,13 +47,13 @@ const errandsOf = (section: ServiceSection): Errand[] => [
     })),
 ];
 
-/** All errands by section, to choose from; a section's own comes first. */
+export const errands: readonly Errand[] = serviceSections.flatMap(errandsOf);
+
+/** All errands by section, to choose from. */
 export const errandGroups = serviceSections.map((section) => ({
   name: sectionNames[section],
-  errands: errandsOf(section),
+  errands: errandsOf(section).map(({ id, name }) => ({ id, name })),
 }));
-
-export const errands: readonly Errand[] = errandGroups.flatMap((group) => group.errands);
 
 /** @throws Error on an id that no errand has */
 export function errandById(id: string): Errand {

@@ -6,23 +6,23 @@ const storageKey = "visit";
 const separator = ",";
 
 const idsIn = (stored: string) => stored.split(separator).filter(Boolean);
-const storedText = () => withStorage(() => localStorage.getItem(storageKey)) ?? "";
+const storedText = () => withStorage(() => localStorage.getItem(storageKey) ?? "");
 
-/** The stored list; empty where there never was one, or the browser refuses to store. */
-export const storedList = (): string[] => idsIn(storedText());
+/** The stored list; null where the browser refuses to store. */
+export function storedList(): string[] | null {
+  const text = storedText();
+  return text === null ? null : idsIn(text);
+}
 
-/** Without storage, the address still holds the list. @returns whether the browser has stored it */
+/**
+ * Stores the list, and tells the page of it as another tab would be told. Without storage, the address still holds it.
+ * @returns whether the browser has stored it
+ */
 export function storeList(list: readonly string[]): boolean {
   const text = list.join(separator);
   withStorage(() => localStorage.setItem(storageKey, text));
-  return storedText() === text;
-}
-
-/** Stores the list, and tells the page of it as another tab would be told. @returns whether the browser has stored it */
-export function changeList(list: readonly string[]): boolean {
-  const isStored = storeList(list);
   dispatchEvent(new Event("storage"));
-  return isStored;
+  return storedText() === text;
 }
 
 /**
@@ -38,9 +38,9 @@ export function onListChange(listener: () => void): () => void {
   return () => ending.abort();
 }
 
-/** The stored list; empty before the scripts have come. */
+/** The stored list; empty before the scripts have come, or where the browser refuses to store. */
 export function useStoredList(): string[] {
-  const stored = useSyncExternalStore(onListChange, storedText, () => "");
+  const stored = useSyncExternalStore(onListChange, storedText, () => "") ?? "";
   return useMemo(() => idsIn(stored), [stored]);
 }
 

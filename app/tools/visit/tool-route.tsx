@@ -3,11 +3,10 @@ import type { Route } from "./+types/tool-route";
 import { createToolRoute } from "../create-tool-route.tsx";
 import { platformContext } from "../../context.ts";
 import { VisitTool } from "./visit-tool.tsx";
-import { viewVisitList } from "./visit.server.ts";
+import { viewVisit } from "./visit.server.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return viewVisitList(url, context.get(platformContext).config.siteOrigin);
-}
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  viewVisit(url, context.get(platformContext).config.siteOrigin);
 
 export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
 

@@ -1,8 +1,8 @@
 import { Button } from "../../ui/button.tsx";
 import { showEntry } from "./visit-address.ts";
-import type { viewVisitList } from "./visit.server.ts";
+import type { VisitView } from "./visit.server.ts";
 
-type VisitPickerProps = Pick<ReturnType<typeof viewVisitList>, "groups" | "list"> & { title: string };
+type VisitPickerProps = Pick<VisitView, "groups" | "list"> & { title: string };
 
 /** Every errand as a box to check, folded while the list has errands. The browser opens the list that they name. */
 export function VisitPicker({ title, groups, list }: VisitPickerProps) {

@@ -1,22 +1,21 @@
 /** Apart from its page, so that pages without the tool do not load it. */
+import { use, useEffect, useEffectEvent } from "react";
 import { HoursTable } from "../../hours/hours-table.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ShareActions } from "../share-actions.tsx";
+import { ToolRequestContext } from "../use-tool-form.ts";
 import { ErrandCard } from "./errand-card.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
-import type { viewVisitList } from "./visit.server.ts";
-import { use, useEffect, useEffectEvent } from "react";
-import { ToolRequestContext } from "../use-tool-form.ts";
-import { withStorage } from "../../site/with-storage.ts";
+import type { VisitView } from "./visit.server.ts";
 import { onListChange, storedList, storeList } from "./stored-list.ts";
 import { visitPath } from "./visit-address.ts";
 
 /**
- * Stores the list of the address without what nobody offers, and follows changes in other tabs. A list that is only followed is not stored once
- * more: it would undo what the other tab has done since.
+ * Stores the list of the address without what nobody offers, and follows changes in other tabs. A list that is only
+ * followed is not stored once more: it would undo what the other tab has done since.
  * @param shown ids of its errands
  */
 function useVisitList(shown: readonly string[]): void {
@@ -28,8 +27,7 @@ function useVisitList(shown: readonly string[]): void {
   });
   const follow = useEffectEvent(() => {
     const stored = storedList();
-    const isRefused = withStorage(() => localStorage.length) === null;
-    if (location.search !== "" && !isRefused && stored.join() !== shown.join()) {
+    if (location.search !== "" && stored !== null && stored.join() !== shown.join()) {
       ask({ form: "stored-list", isAutoSubmit: true, address: visitPath(stored) });
     }
   });
@@ -37,10 +35,8 @@ function useVisitList(shown: readonly string[]): void {
   useEffect(() => onListChange(() => follow()), []);
 }
 
-type VisitToolProps = ReturnType<typeof viewVisitList>;
-
 /** The list, the way to the store, and all errands to add. */
-export function VisitTool({ words, list, groups, address, directionsUrl, phone, code, mailUrl }: VisitToolProps) {
+export function VisitTool({ words, list, groups, address, directionsUrl, phone, code, mailUrl }: VisitView) {
   const count = list.errands.length;
   useVisitList(list.errands.map(({ id }) => id));
   return (

@@ -1,30 +1,121 @@
-/** `/visit`: its words, and the list of what its address names. */
+/** `/visit`: My list, with what to bring for each errand, what to do at home, and what it costs. */
+import type { BringItem } from "../../content/schema.ts";
 import { visitPage } from "../../content/pages/visit.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
 import { viewPage } from "../../pages/pages.server.ts";
+import { bringItemsOf, bringText, coversOf } from "../../services/bring-items.server.ts";
+import { figureParts } from "../../services/figure-parts.ts";
 import { storeContact } from "../../site/store.server.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
-import { errandGroups } from "./errands.server.ts";
-import { visitParams, visitPath } from "./visit-address.ts";
-import { viewList } from "./visit-list.server.ts";
+import { listed } from "../../text/english.ts";
+import { errandGroups, errands, type Errand } from "./errands.server.ts";
+import { showEntry, visitParams, visitPath } from "./visit-address.ts";
 
-const groups = errandGroups.map(({ name, errands }) => ({
-  name,
-  errands: errands.map((errand) => ({ id: errand.id, name: errand.name })),
-}));
-
-/** `/visit`, around the list. */
+/** The page around the list. */
 export function viewVisitPage(now: Date) {
   const { head, trail, words } = viewPage(visitPage);
   const { comeByTitle, comeByText } = words;
   return { head, page: { trail, comeByTitle, comeByText, comeBy: viewComeBy(now) } };
 }
 
+/** Upper bound on ids in the address. */
+const maxIds = 40;
+
+/** The ids in an address, each once. */
+const idsIn = (params: URLSearchParams) => [...new Set(params.getAll("for"))].filter(Boolean).slice(0, maxIds);
+
+/** The errands that an address names, each once, in its order. */
+export const errandsIn = (params: URLSearchParams): Errand[] =>
+  idsIn(params).flatMap((id) => errands.find((errand) => errand.id === id) ?? []);
+
+export interface ListLine {
+  text: string;
+  /** Whose it is, and for which other errands it serves too. */
+  note?: string;
+  /** Place of the answer that it belongs to, from 1; with any other answer it is left out. */
+  only?: number;
+}
+
+type Answer = NonNullable<Errand["asks"]>["answers"][number];
+
+/** Place of the answer that a line belongs to. */
+function onlyFor({ asks }: Errand, isOf: (answer: Answer) => boolean): Pick<ListLine, "only"> {
+  const at = asks?.answers.findIndex(isOf) ?? -1;
+  return at === -1 ? {} : { only: at + 1 };
+}
+
+/** Whether the thing of one line serves where another asks for its own: it is the same, or covers it. */
+const servesFor = (item: BringItem, other: BringItem) =>
+  bringText(item) === bringText(other) ||
+  (typeof item !== "string" && typeof other !== "string" && coversOf(item.thing).has(other.thing));
+
+/** What to bring for an errand, beside the others of the list. */
+const bringLines = (errand: Errand, all: readonly Errand[]): ListLine[] =>
+  bringItemsOf(errand.label).map((item) => {
+    const others = all.filter(
+      (other) => other !== errand && bringItemsOf(other.label).some((its) => servesFor(item, its)),
+    );
+    const notes = [
+      ...(typeof item !== "string" && item.whose !== undefined ? [item.whose] : []),
+      ...(others.length > 0 ? [`Also for ${listed(others.map(({ name }) => name))}`] : []),
+    ];
+    return {
+      text: bringText(item),
+      ...(notes.length > 0 && { note: notes.join(". ") }),
+      ...(typeof item !== "string" && onlyFor(errand, ({ has }) => has.includes(item.thing))),
+    };
+  });
+
+/** The rows of its label about these subjects. */
+const rowsAbout = (errand: Errand, ...subjects: string[]) =>
+  errand.label.flatMap((row) => {
+    if (!("details" in row) || row.about === undefined || !subjects.includes(row.about)) {
+      return [];
+    }
+    const lines = row.details.map((text): ListLine => {
+      return { text, ...onlyFor(errand, ({ lines: beginning }) => text.startsWith(beginning)) };
+    });
+    return [{ term: row.term, lines }];
+  });
+
+const linesAbout = (errand: Errand, subject: string) => rowsAbout(errand, subject).flatMap(({ lines }) => lines);
+
+/** The list that an address asks for. */
+export function viewList(params: URLSearchParams) {
+  const asked = idsIn(params);
+  const chosen = errandsIn(params);
+  return {
+    errands: chosen.map((errand) => ({
+      id: errand.id,
+      name: errand.name,
+      to: errand.to,
+      image: errand.image,
+      figure: errand.figure === null ? null : figureParts(errand.figure),
+      /** A question, whose answer leaves lines out. */
+      asks: errand.asks && { question: errand.asks.question, answers: errand.asks.answers.map(({ name }) => name) },
+      bring: bringLines(errand, chosen),
+      before: linesAbout(errand, "before"),
+      appointment: linesAbout(errand, "appointment").map(({ text }) => text),
+      links: errand.links,
+      /** Prices, times and what is not accepted. */
+      rows: rowsAbout(errand, "price", "time", "limit"),
+      /** Address of the list without this errand. */
+      without: visitPath(chosen.filter((other) => other !== errand).map(({ id }) => id)),
+    })),
+    /** Count of ids in the address that no errand has. */
+    unknown: asked.length - chosen.length,
+    /** The visitor pressed "Show my list" with nothing checked. */
+    isEmpty: params.has(showEntry) && asked.length === 0,
+  };
+}
+
+export type VisitView = ReturnType<typeof viewVisit>;
+
 /**
  * The list that the address asks for, the hours, and all errands to choose from.
  * @param origin of the canonical site
  */
-export function viewVisitList({ searchParams }: URL, origin: string) {
+export function viewVisit({ searchParams }: URL, origin: string) {
   const { heroTitle, heroSubtitle, addTitle, bringTitle, beforeTitle, emptyText, codeText } = visitPage;
   const { addressLines, directionsUrl, phone } = storeContact;
   const list = viewList(searchParams);
@@ -32,7 +123,7 @@ export function viewVisitList({ searchParams }: URL, origin: string) {
   return {
     words: { heroTitle, heroSubtitle, addTitle, bringTitle, beforeTitle, emptyText, codeText },
     list,
-    groups,
+    groups: errandGroups,
     address: addressLines.join(", "),
     directionsUrl,
     phone,

@@ -51,7 +51,7 @@ const { viewList } = await importWith(
     "#app/content/things-to-bring.ts": { thingsToBring: things },
     "#app/tools/visit/errands.server.ts": { errands },
   },
-  () => import("./visit-list.server.ts"),
+  () => import("./visit.server.ts"),
 );
 
 const ask = (query: string) => viewList(new URLSearchParams(query));
