@@ -6,31 +6,25 @@ import { listed } from "../../text/english.ts";
 
 const { ids: words } = toolWords;
 
-type IdReason = "same-twice" | "not-accepted" | "no-photo" | "no-address";
-
-interface IdVerdict {
-  /** Empty where the two are enough. */
-  reasons: IdReason[];
-  /** Documents that the Postal Service does not take for this form. */
-  refused: IdDocument[];
-}
-
 /**
  * Judges two documents for USPS Form 1583: one has to be a photo ID, the other has to show the current address. Beside a
  * document that is both, any accepted document is enough.
  */
-export function judgeIds(first: IdDocument, second: IdDocument): IdVerdict {
+export function judgeIds(first: IdDocument, second: IdDocument) {
   const isSame = first.key === second.key;
   const documents = isSame ? [first] : [first, second];
   const refused = documents.filter(({ proves }) => proves.length === 0);
   const canProve = (what: IdDocument["proves"][number]) => documents.some(({ proves }) => proves.includes(what));
+  const faults = [
+    ["same-twice", isSame],
+    ["not-accepted", refused.length > 0],
+    ["no-photo", !canProve("photo")],
+    ["no-address", !canProve("address")],
+  ] as const;
   return {
-    reasons: [
-      ...(isSame ? (["same-twice"] as const) : []),
-      ...(refused.length > 0 ? (["not-accepted"] as const) : []),
-      ...(canProve("photo") ? [] : (["no-photo"] as const)),
-      ...(canProve("address") ? [] : (["no-address"] as const)),
-    ],
+    /** Empty where the two are enough. */
+    reasons: faults.flatMap(([reason, isSo]) => (isSo ? [reason] : [])),
+    /** Documents that the Postal Service does not take for this form. */
     refused,
   };
 }
@@ -38,19 +32,6 @@ export function judgeIds(first: IdDocument, second: IdDocument): IdVerdict {
 /** "driver's license", "Social Security card" */
 const inSentence = ({ name, isProperName }: IdDocument): string =>
   isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
-
-function reasonText(reason: IdReason, first: IdDocument, { refused }: IdVerdict): string {
-  switch (reason) {
-    case "same-twice":
-      return `You chose your ${inSentence(first)} twice. Bring two different documents.`;
-    case "not-accepted":
-      return `${words.notAccepted}: ${listed(refused.map(inSentence))}.`;
-    case "no-photo":
-      return words.noPhoto;
-    case "no-address":
-      return words.noAddress;
-  }
-}
 
 /** Heading of the lists: it names the document to replace, or the one to keep. */
 function insteadTitleOf(first: IdDocument, second: IdDocument, [refused, other]: readonly IdDocument[]): string {
@@ -80,13 +61,19 @@ function insteadOf(first: IdDocument, second: IdDocument) {
 }
 
 function resultFor(first: IdDocument, second: IdDocument) {
-  const verdict = judgeIds(first, second);
-  const isEnough = verdict.reasons.length === 0;
+  const { reasons, refused } = judgeIds(first, second);
+  const isEnough = reasons.length === 0;
+  const texts = {
+    "same-twice": `You chose your ${inSentence(first)} twice. Bring two different documents.`,
+    "not-accepted": `${words.notAccepted}: ${listed(refused.map(inSentence))}.`,
+    "no-photo": words.noPhoto,
+    "no-address": words.noAddress,
+  };
   return {
     isEnough,
     title: isEnough ? words.enough : words.notEnough,
-    reasons: isEnough ? [words.enoughText] : verdict.reasons.map((reason) => reasonText(reason, first, verdict)),
-    insteadTitle: insteadTitleOf(first, second, verdict.refused),
+    reasons: isEnough ? [words.enoughText] : reasons.map((reason) => texts[reason]),
+    insteadTitle: insteadTitleOf(first, second, refused),
     /** Documents to bring instead, by kind. */
     instead: isEnough ? [] : insteadOf(first, second),
   };

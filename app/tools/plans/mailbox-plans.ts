@@ -32,7 +32,7 @@ export function plansOf(numbers: Numbers): Plan[] {
       ? [{ key, name, monthly: 0, included: 0, each: price, isMailbox: false }]
       : [{ key, name, monthly: price, included: Infinity, each: 0, isMailbox: false }];
   });
-  return [...plans.filter(({ isMailbox }) => !isMailbox), ...plans.filter(({ isMailbox }) => isMailbox)];
+  return plans.toSorted((a, b) => Number(a.isMailbox) - Number(b.isMailbox));
 }
 
 /** US dollars for a month, to the cent. */
@@ -47,39 +47,23 @@ export function cheapestPlans(plans: readonly Plan[], packages: number): Plan[] 
   return plans.filter((plan) => planCost(plan, packages) === least);
 }
 
-/** Numbers of packages a month for which no other plan costs less. */
-export interface PlanRange {
-  plan: Plan;
-  from: number;
-  /** Infinity for the last range. */
-  to: number;
-}
-
 /** Upper bound on the packages at which the cheapest plan changes. */
 const maxChange = 500;
 
 /**
- * The cheapest plan by ranges of packages. Of plans at the same cost the one that stays cheapest for longest gets the range.
- * A plan may have no range, or two.
+ * The cheapest plan by ranges of packages a month, the last up to Infinity. Of plans at the same cost the one that stays
+ * cheapest for longest gets the range. A plan may have no range, or two.
  */
-export function planRanges(plans: readonly Plan[]): PlanRange[] {
-  const lastFor = (plan: Plan, from: number): number => {
-    let to = from;
-    while (to < maxChange && cheapestPlans(plans, to + 1).includes(plan)) {
-      to += 1;
-    }
-    return to === maxChange ? Infinity : to;
-  };
-  const ranges: PlanRange[] = [];
-  let from = 0;
-  while (from <= maxChange) {
-    const candidates = cheapestPlans(plans, from).map((plan) => ({ plan, from, to: lastFor(plan, from) }));
-    const [longest] = candidates.toSorted((a, b) => b.to - a.to);
-    if (longest === undefined) {
-      break;
-    }
-    ranges.push(longest);
-    from = longest.to + 1;
+export function planRanges(plans: readonly Plan[]) {
+  const ranges: Array<{ plan: Plan; from: number; to: number }> = [];
+  let candidates: Plan[] = [];
+  for (let packages = 0; packages <= maxChange; packages += 1) {
+    const cheapest = cheapestPlans(plans, packages);
+    const staying = candidates.filter((plan) => cheapest.includes(plan));
+    const begun = staying.length > 0 ? ranges.pop() : undefined;
+    candidates = begun === undefined ? cheapest : staying;
+    const to = packages === maxChange ? Infinity : packages;
+    ranges.push(...candidates.slice(0, 1).map((plan) => ({ plan, from: begun?.from ?? packages, to })));
   }
   return ranges;
 }

@@ -1,14 +1,6 @@
 /** The plan table: what each plan costs for so many packages a month, in words and marks. */
 import { toolWords } from "../../content/tool-words.ts";
-import {
-  cheapestPlans,
-  maxPackagesLength,
-  planCost,
-  planRanges,
-  plansOf,
-  type Plan,
-  type PlanRange,
-} from "./mailbox-plans.ts";
+import { cheapestPlans, maxPackagesLength, planCost, planRanges, plansOf, type Plan } from "./mailbox-plans.ts";
 import { counted, listed } from "../../text/english.ts";
 import { dollars } from "../../text/number-text.ts";
 import { numbers } from "../../content/number-words.ts";
@@ -19,9 +11,7 @@ const { plans: words } = toolWords;
 /** Upper bound on packages a month. */
 const maxPackages = 999;
 
-type Read = { packages: number } | { error: string };
-
-function readPackages(text: string): Read {
+function readPackages(text: string): { packages: number } | { error: string } {
   if (isNegative(text)) {
     return { error: "Enter 0 or more." };
   }
@@ -32,17 +22,14 @@ function readPackages(text: string): Read {
   return packages > maxPackages ? { error: `Enter ${maxPackages} or less.` } : { packages };
 }
 
-/** "0 to 2 packages: by the package." */
-function rangeText({ plan, from, to }: PlanRange, place: number): string {
-  const range = from === to ? from : `${from}${to === Infinity ? " or more" : ` to ${to}`}`;
-  return `${range}${place === 0 ? " packages" : ""}: ${plan.name.toLowerCase()}.`;
-}
-
-/** The cheapest plan by the number of packages, and what only mailboxes take. */
+/** "Cheapest plan for 0 to 2 packages: by the package.", for every number of packages, and what only mailboxes take. */
 function rangesText(plans: readonly Plan[]): string {
-  const ranges = planRanges(plans).map(rangeText).join(" ");
+  const ranges = planRanges(plans).map(({ plan, from, to }, place) => {
+    const range = from === to ? from : `${from}${to === Infinity ? " or more" : ` to ${to}`}`;
+    return `${range}${place === 0 ? " packages" : ""}: ${plan.name.toLowerCase()}.`;
+  });
   const isMixed = new Set(plans.map(({ isMailbox }) => isMailbox)).size > 1;
-  return `Cheapest plan for ${ranges}${isMixed ? ` ${words.mailboxesOnly}` : ""}`;
+  return `Cheapest plan for ${ranges.join(" ")}${isMixed ? ` ${words.mailboxesOnly}` : ""}`;
 }
 
 function summaryOf(packages: number, cheapest: readonly Plan[]): string {
@@ -59,29 +46,24 @@ function summaryOf(packages: number, cheapest: readonly Plan[]): string {
 
 function resultFor(packages: number, plans: readonly Plan[]) {
   const cheapest = cheapestPlans(plans, packages);
-  const costs = plans.map((plan) => planCost(plan, packages));
-  const dearest = Math.max(...costs, 1);
+  const costs = plans.map((plan) => ({ plan, cost: planCost(plan, packages) })).toSorted((a, b) => a.cost - b.cost);
+  const dearest = Math.max(costs.at(-1)?.cost ?? 0, 1);
   return {
     title: `${counted(packages, "package")} per month`,
     summary: summaryOf(packages, cheapest),
-    // Cheapest first.
-    rows: plans
-      .toSorted((one, other) => planCost(one, packages) - planCost(other, packages))
-      .map((plan) => {
-        const cost = planCost(plan, packages);
-        return {
-          /** The name of its number. */
-          plan: plan.key,
-          name: plan.name,
-          /** What it is not, where its name does not say so. */
-          note: plan.isMailbox ? null : words.noMailbox,
-          cost,
-          costText: dollars(cost),
-          isCheapest: cheapest.includes(plan),
-          /** Percent of the highest cost: the length of its bar. */
-          share: Math.round((cost / dearest) * 100),
-        };
-      }),
+    /** Cheapest first. */
+    rows: costs.map(({ plan, cost }) => ({
+      /** The name of its number. */
+      plan: plan.key,
+      name: plan.name,
+      /** What it is not, where its name does not say so. */
+      note: plan.isMailbox ? null : words.noMailbox,
+      cost,
+      costText: dollars(cost),
+      isCheapest: cheapest.includes(plan),
+      /** Percent of the highest cost: the length of its bar. */
+      share: Math.round((cost / dearest) * 100),
+    })),
   };
 }
 
@@ -90,7 +72,7 @@ export function viewPlans(params: URLSearchParams) {
   const plans = plansOf(numbers);
   const [text = "", ...others] = params.getAll("packages");
   const entered = text.trim().slice(0, maxPackagesLength);
-  const read: Read = others.length > 0 ? { error: "Enter one number." } : readPackages(entered);
+  const read = others.length > 0 ? { error: "Enter one number." } : readPackages(entered);
   const isAsked = params.has("packages");
   return {
     words,
