@@ -1,17 +1,10 @@
-/**
- * Paint and life of a page on lines and a processor that the browser slows down: what a visitor has. (`paint` also computes
- * what a slow line would do from a fast one.)
- */
+/** Paint and life of a page on a line and a processor that the browser slows down: what a visitor has. */
 import { chromium } from "@playwright/test";
 import { chromiumFlags, enginePath } from "../scripts/engines.mjs";
 import { comparison, inTurn, median } from "./figures.mjs";
 
-/** Kilobits a second, and milliseconds for a question and its answer. */
-const lines = {
-  "slow 4G": { kilobits: 1600, latency: 150 },
-  "fast 4G": { kilobits: 9000, latency: 60 },
-  cable: { kilobits: 5000, latency: 28 },
-};
+/** Slow 4G: kilobits a second, and milliseconds for a question and its answer. */
+const line = { kilobits: 1600, latency: 150 };
 /** The factor by which the browser slows the processor. */
 const slowdown = 4;
 const figureNames = { first: "first paint", largest: "largest paint", alive: "alive" };
@@ -37,29 +30,36 @@ function watch() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-alive"] });
 }
 
-/** Opens a page, and returns its figures once the browser is idle, or does not come to rest for a second. */
-async function open(page, { origin, isStatic = false }, path) {
-  await page.goto(origin + path, { waitUntil: "load", timeout: 15_000 });
-  if (!isStatic) {
-    await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
-  }
-  return page.evaluate(async () => {
-    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
-    const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    return { ...globalThis.seen, first };
-  });
+/** A page of a new visitor's phone on this line. */
+async function openPhone(browser) {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const page = await browser.newPage({ ...phone, serviceWorkers: "block" });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await devtools.send("Network.enable");
+  const [downloadThroughput, uploadThroughput] = [line.kilobits * 125, line.kilobits * 125];
+  const speed = { offline: false, latency: line.latency, downloadThroughput, uploadThroughput };
+  await devtools.send("Network.emulateNetworkConditions", speed);
+  await page.addInitScript(watch);
+  return page;
 }
 
 /**
- * The figures of a new visitor's first visit, and of a second one. Chromium, slowed down, now and then keeps answers to
- * itself that it has received: then the visit is made again.
+ * The figures of a first visit, once the browser is idle, or does not come to rest for a second. Chromium, slowed down, now
+ * and then keeps answers to itself that it has received: then the visit is made again.
  */
-async function visitTwice(browser, subject, path, line, triesLeft = 3) {
-  const page = await openPhone(browser, line);
+async function visit(browser, { origin, isStatic = false }, path, triesLeft = 3) {
+  const page = await openPhone(browser);
   try {
-    const cold = await open(page, subject, path);
-    await page.goto("about:blank");
-    return { cold, warm: await open(page, subject, path) };
+    await page.goto(origin + path, { waitUntil: "load", timeout: 15_000 });
+    if (!isStatic) {
+      await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+    }
+    return await page.evaluate(async () => {
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+      const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      return { ...globalThis.seen, first };
+    });
   } catch (error) {
     if (error.name !== "TimeoutError" || triesLeft === 0) {
       throw error;
@@ -67,42 +67,20 @@ async function visitTwice(browser, subject, path, line, triesLeft = 3) {
   } finally {
     await page.close();
   }
-  return visitTwice(browser, subject, path, line, triesLeft - 1);
-}
-
-/** A page of a new visitor's phone on such a line. */
-async function openPhone(browser, { kilobits, latency }) {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-  const page = await browser.newPage({ ...phone, serviceWorkers: "block" });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await devtools.send("Network.enable");
-  const [downloadThroughput, uploadThroughput] = [kilobits * 125, kilobits * 125];
-  const speed = { offline: false, latency, downloadThroughput, uploadThroughput };
-  await devtools.send("Network.emulateNetworkConditions", speed);
-  await page.addInitScript(watch);
-  return page;
+  return visit(browser, { origin, isStatic }, path, triesLeft - 1);
 }
 
 export async function applied({ subjects, runs, pages }) {
   const browser = await launchChromium();
   const rows = [];
-  for (const [line, speed] of Object.entries(lines)) {
-    // The first four templates: a visit on a slow line takes its time.
-    for (const path of pages.slice(0, 4)) {
-      const rounds = await inTurn(subjects, runs, (subject) => visitTwice(browser, subject, path, speed));
-      for (const visit of ["cold", "warm"]) {
-        for (const [key, name] of Object.entries(figureNames)) {
-          const values = rounds.map((round) => median(round.map((figure) => figure[visit][key])));
-          rows.push({ name: `${path}, ${line}, ${visit}, ${name}`, values });
-        }
-      }
+  for (const path of pages) {
+    const rounds = await inTurn(subjects, runs, (subject) => visit(browser, subject, path));
+    for (const [key, name] of Object.entries(figureNames)) {
+      const values = rounds.map((round) => median(round.map((figure) => figure[key])));
+      rows.push({ name: `${path}, ${name}`, values });
     }
   }
   await browser.close();
-  const speeds = Object.entries(lines).map(
-    ([name, { kilobits, latency }]) => `${name}: ${kilobits} kbit/s, ${latency} ms`,
-  );
-  const note = `Throttled by the browser, processor slowed ${slowdown} times, 360 px, over HTTP/2, median of ${runs} in turn. ${speeds.join("; ")}. A static file is never alive.`;
+  const note = `Throttled by the browser: slow 4G (${line.kilobits} kbit/s, ${line.latency} ms), processor slowed ${slowdown} times, 360 px, over HTTP/2, first visit, median of ${runs} in turn. A static file is never alive.`;
   return comparison("Paint on a slow line", note, subjects, rows);
 }

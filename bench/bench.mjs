@@ -3,9 +3,8 @@
  * static file, or of another build, measured in turn.
  *
  * paint    Lighthouse (phone), throttling simulated and applied
- * applied  paint and life of a first and a second visit, on a line and a processor that the browser slows down
+ * applied  paint and life of a first visit, on a line and a processor that the browser slows down
  * bytes    what a first visit loads, compressed as at the edge, and how often it asks
- * cpu      processor time of a page on bare workerd, and pages a second
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -15,13 +14,12 @@ import { readCommandLine, refuse } from "../scripts/command-line.mjs";
 import { root, run, say } from "../scripts/toolchain.mjs";
 import { startEdges } from "./edge.mjs";
 
-const parts = ["paint", "applied", "bytes", "cpu"];
-const pages =
-  "/ /services /home-business/mailbox-rental /contact-us /ask-mailbox-plus /service-area /service-area/concord-township /privacy /about-us /tracking /shipping-partners /pack-ship";
+const parts = ["paint", "applied", "bytes"];
+const pages = "/,/services,/home-business/mailbox-rental,/contact-us";
 const values = readCommandLine("npm run bench", "Builds, measures the site and writes docs/bench.md.", {
   only: { type: "string", default: parts.join(), about: `the parts to run, of ${parts.join()}` },
-  runs: { type: "string", default: "5", about: "rounds of paint and applied, of which the median counts" },
-  pages: { type: "string", about: "the pages to look at, with commas, instead of one for each template" },
+  runs: { type: "string", default: "7", about: "rounds of paint and applied, of which the median counts" },
+  pages: { type: "string", default: pages, about: "the pages to look at, with commas" },
   against: { type: "string", about: "compares the build (A) with that of another folder (B), and prints only" },
   build: { type: "string", about: "measures the build in this folder instead of making one" },
 });
@@ -33,7 +31,7 @@ if (values.build === undefined) {
   build();
 }
 const builds = [values.build ?? resolve(root, "build"), values.against].filter(Boolean).map((path) => resolve(path));
-const options = { runs: Number(values.runs), pages: values.pages?.split(",") ?? pages.split(" "), builds };
+const options = { runs: Number(values.runs), pages: values.pages.split(",") };
 const load = () => loadavg()[0].toFixed(1);
 const loadBefore = load();
 const sections = [];
@@ -51,5 +49,5 @@ if (values.against === undefined && chosen.length === parts.length) {
   writeFileSync(resolve(root, "docs/bench.md"), [...head, ...sections].join("\n"));
   run("oxfmt", ["docs/bench.md"]);
 }
-// Miniflare keeps handles open that nothing waits for.
+// Wrangler keeps handles open that nothing waits for.
 process.exit(0);

@@ -1,22 +1,22 @@
 /** Weighs a first visit, compressed as at the edge, and counts how often it asks. */
 import { resolve } from "node:path";
-import { allBytes, bestQuality, quickQuality, requestCount, sum } from "../tests/support/page-weight.ts";
-import { weighPage, weighWorker } from "../tests/support/page-weight.ts";
+import * as weight from "../tests/support/page-weight.ts";
 import { kb, table } from "./figures.mjs";
-import { readPage } from "./site.mjs";
+import { askPage } from "./site.mjs";
 
 export async function bytes({ subjects, pages }) {
   const rows = [];
   for (const { name, direct, build } of subjects.filter(({ isStatic }) => !isStatic)) {
     for (const path of pages) {
-      const page = weighPage(await readPage(direct, path), resolve(build, "client"));
-      const sizes = [page.html, sum(page.scripts), sum(page.fonts), sum(page.images), allBytes(page)].map(kb);
-      rows.push([`${path} (${name})`, ...sizes, requestCount(page)]);
+      const page = weight.weighPage(await (await askPage(direct, path)).text(), resolve(build, "client"));
+      const { html, scripts, fonts, images } = page;
+      const sizes = [html, ...[scripts, fonts, images].map(weight.sum), weight.allBytes(page)].map(kb);
+      rows.push([`${path} (${name})`, ...sizes, weight.requestCount(page)]);
     }
-    rows.push([`the Worker (${name}), gzip`, kb(weighWorker(resolve(build, "server")).gzip), ..."–––––"]);
+    rows.push([`the Worker (${name}), gzip`, kb(weight.weighWorker(resolve(build, "server")).gzip), ..."–––––"]);
   }
   const note =
-    `Brotli ${quickQuality} for HTML and images, as the edge compresses while it sends, ${bestQuality} for files named ` +
+    `Brotli ${weight.quickQuality} for HTML and images, as the edge compresses while it sends, ${weight.bestQuality} for files named ` +
     `by their digest. Images that wait to be scrolled to are not counted.`;
   return table(
     "Bytes of a first visit",

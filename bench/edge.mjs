@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 import { bestQuality, quickQuality } from "../tests/support/page-weight.ts";
 import { openProxy } from "../tests/support/proxy.ts";
-import { startSite } from "./site.mjs";
+import { askPage, startSite } from "./site.mjs";
 
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
 const quality = (value) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } });
@@ -62,7 +62,7 @@ function startProxy(upstream, pages) {
 
 /** The page as the site sends it now, made a static file without scripts and what announces them. */
 async function readTwin(origin, path) {
-  const response = await fetch(new URL(path, origin), { headers: { "user-agent": "Chrome" } });
+  const response = await askPage(origin, path);
   const html = (await response.text())
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
     .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "");
@@ -83,7 +83,7 @@ export async function startEdges(builds, paths) {
     subjects.push({ name, origin: proxy.origin, direct: site.origin, ...more });
   };
   for (const [at, build] of builds.entries()) {
-    const site = await startSite({ build, withFiles: true });
+    const site = await startSite(build);
     running.push(site);
     await addSubject(builds.length === 1 ? "site" : "AB"[at], site, [], { build });
     if (builds.length === 1) {
