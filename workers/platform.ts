@@ -10,7 +10,6 @@ import { submitMessage } from "./contact/submit-message.ts";
 import { findPlace } from "./geocode/find-place.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
-import { createNonce } from "./middleware/security-headers.ts";
 import { isWithinLimit, visitorKey } from "./rate-limit.ts";
 import { isLocal, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
@@ -58,7 +57,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     visitor,
     url,
     wantsPrivacy: request.headers.get("sec-gpc") === "1",
-    nonce: createNonce(),
+    nonce: crypto.getRandomValues(new Uint8Array(16)).toBase64(),
     config: {
       siteOrigin: settings.SITE_ORIGIN,
       captchaScriptUrl: settings.CAPTCHA_SCRIPT_URL,

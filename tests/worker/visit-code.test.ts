@@ -11,8 +11,8 @@ const site = useSite();
 function modulesOf(svg: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
-  for (const [, x, y, width] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g)) {
-    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  for (const [, x, y] of svg.matchAll(/M(\d+),(\d+)h1v1h-1z/g)) {
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + 1);
   }
   return rows;
 }

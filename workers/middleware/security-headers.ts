@@ -16,11 +16,6 @@ const analyticsOrigins = [
   "https://*.googletagmanager.com",
 ];
 
-/** A fresh nonce: 128 random bits. */
-export function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-}
-
 function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
   const bucket = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
