@@ -41,10 +41,7 @@ test.each<[place: string, changes: object]>([
   ["content", { content: [] }],
   ["content.0.value", { content: [{ type: "text/plain", value: "" }] }],
   ["content.0.type", { content: [{ type: "text/markdown", value: "a" }] }],
-  ["headers", { headers: { "Reply-To": "ada@visitor.example" } }],
   ["headers.X-Count", { headers: { "X-Count": 1 } }],
-  ["body", { dkim_domain: "store.example" }],
-  ["body", { dkim_private_key: "a2V5" }],
   ["dkim_private_key", { dkim_domain: "a.example", dkim_selector: "s", dkim_private_key: "-----BEGIN" }],
   ["reply_to.email", { reply_to: { email: "ada" } }],
 ])("a mail that is wrong at %s is refused, as MailChannels does: %j", async (place, changes) => {
@@ -63,8 +60,6 @@ test.each<[code: string, body: object]>([
   ["timeout-or-duplicate", { secret: "3x0000000000000000000000000000000AA", response: dummyToken }],
   ["invalid-input-secret", { secret: "mine", response: dummyToken }],
   ["invalid-input-response", { secret, response: "mine" }],
-  ["missing-input-secret", { response: dummyToken }],
-  ["missing-input-response", { secret }],
   ["bad-request", { secret, response: 7 }],
 ])("siteverify answers %s as Turnstile does: %j", async (code, body) => {
   expect(await siteverify(body)).toMatchObject({ success: false, "error-codes": [code] });

@@ -15,8 +15,8 @@ const refusals: Readonly<Record<string, string>> = {
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 const RequestSchema = v.object({
-  secret: v.optional(v.string(), ""),
-  response: v.optional(v.string(), ""),
+  secret: v.string(),
+  response: v.string(),
   idempotency_key: v.optional(v.string()),
 });
 /** A token of the local widget: hostname and action as JSON. */
@@ -28,8 +28,8 @@ const LocalTokenSchema = v.pipe(
   v.object({ hostname: v.string(), action: v.string() }),
 );
 
-const refusal = (...codes: string[]) =>
-  Response.json({ success: false, "error-codes": codes, messages: [], metadata: { result_with_testing_key: true } });
+const refusal = (code: string) =>
+  Response.json({ success: false, "error-codes": [code], messages: [], metadata: { result_with_testing_key: true } });
 
 export async function siteverify(body: unknown, state: DurableObjectStub<StandInsState>): Promise<Response> {
   const request = v.safeParse(RequestSchema, body);
@@ -37,12 +37,6 @@ export async function siteverify(body: unknown, state: DurableObjectStub<StandIn
     return refusal("bad-request");
   }
   const { secret, response: token, idempotency_key: key = crypto.randomUUID() } = request.output;
-  if (secret === "") {
-    return refusal("missing-input-secret");
-  }
-  if (token === "") {
-    return refusal("missing-input-response");
-  }
   if (secret !== passSecret) {
     return refusal(refusals[secret] ?? "invalid-input-secret");
   }

@@ -6,46 +6,24 @@
 import * as v from "valibot";
 import type { MailFault, StandInsState } from "./state.ts";
 
-/** Headers that the provider writes itself. */
-const reservedHeaders = new Set(
-  "authentication-results bcc cc content-transfer-encoding content-type dkim-signature from message-id received reply-to subject to".split(
-    " ",
-  ),
-);
-
 const text = v.pipe(v.string(), v.nonEmpty());
 /** A name and a host: the provider's pages say no more than "An email address is invalid". */
 const EmailSchema = v.pipe(v.string(), v.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "an email address is invalid"));
 const MailboxSchema = v.object({ email: EmailSchema, name: v.optional(v.string()) });
 const RecipientsSchema = v.pipe(v.array(MailboxSchema), v.minLength(1));
-const HeadersSchema = v.pipe(
-  v.record(v.string(), v.string()),
-  v.check(
-    (headers) => Object.keys(headers).every((name) => !reservedHeaders.has(name.toLowerCase())),
-    "reserved header",
-  ),
-);
 
-const MailSchema = v.pipe(
-  v.object({
-    from: MailboxSchema,
-    reply_to: v.optional(MailboxSchema),
-    subject: text,
-    content: v.pipe(v.array(v.object({ type: v.picklist(["text/plain", "text/html"]), value: text })), v.minLength(1)),
-    personalizations: v.pipe(v.array(v.object({ to: RecipientsSchema })), v.minLength(1)),
-    headers: v.optional(HeadersSchema),
-    dkim_domain: v.optional(text),
-    dkim_selector: v.optional(text),
-    dkim_private_key: v.optional(v.pipe(text, v.base64())),
-  }),
-  // A private key needs its domain, and a domain its selector.
-  v.check(
-    ({ dkim_domain, dkim_selector, dkim_private_key }) =>
-      (dkim_domain === undefined || dkim_selector !== undefined) &&
-      (dkim_private_key === undefined || dkim_domain !== undefined),
-    "incomplete DKIM settings",
-  ),
-);
+/** The provider's SDK refuses reserved headers and incomplete DKIM settings before it asks. */
+const MailSchema = v.object({
+  from: MailboxSchema,
+  reply_to: v.optional(MailboxSchema),
+  subject: text,
+  content: v.pipe(v.array(v.object({ type: v.picklist(["text/plain", "text/html"]), value: text })), v.minLength(1)),
+  personalizations: v.pipe(v.array(v.object({ to: RecipientsSchema })), v.minLength(1)),
+  headers: v.optional(v.record(v.string(), v.string())),
+  dkim_domain: v.optional(text),
+  dkim_selector: v.optional(text),
+  dkim_private_key: v.optional(v.pipe(text, v.base64())),
+});
 
 const refusal = (status: number, error: string) => Response.json({ errors: [error] }, { status });
 
