@@ -3,7 +3,7 @@ import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
-import { Failure, Receipt, useOutcome } from "./contact-outcome.tsx";
+import { Failure, Receipt } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { StaticPart } from "../site/static-part.tsx";
@@ -29,9 +29,9 @@ export function ContactForm({ page, submission }: ContactFormProps) {
     setTries((count) => count + 1);
   }, []);
   useDraft(form, beginning);
-  const { isSending, outcome, send, writeAnother, ...sending } = useMessageSending(form, submission);
+  const captcha = { state: captchaState, tryAgain };
+  const { isSending, outcome, send, writeAnother } = useMessageSending(form, submission, captcha);
   const [isAnother, setAnother] = useState(false);
-  useOutcome(outcome, form, { state: captchaState, tryAgain }, sending);
   /** Send was pressed before the robot check had passed. */
   const isRefused = outcome?.result?.reason === "captcha-missing";
   const isHeld = isRefused && isInUse && captchaState === "waiting";
@@ -123,12 +123,11 @@ export function ContactForm({ page, submission }: ContactFormProps) {
           <Honeypot />
           <CaptchaWidget
             {...page.captcha}
-            state={captchaState}
+            {...captcha}
             onState={setCaptchaState}
             isWanted={isInUse}
             isRefused={isRefused}
             tries={tries}
-            tryAgain={tryAgain}
           >
             {otherWays}
           </CaptchaWidget>

@@ -1,14 +1,9 @@
-/** The outcome of sending, on screen and in the form. */
-import { useEffect, useEffectEvent, type MouseEventHandler, type ReactNode, type RefObject } from "react";
-import { contactFields, enteredValues, type ContactField, type EnteredValues } from "./fields.ts";
+/** The outcome of sending, on screen. */
+import type { MouseEventHandler, ReactNode } from "react";
+import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { Label, LabelRow } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { focusFirstError } from "../ui/focus-first-error.ts";
-import { submitFailures, successText, type Submission, type SubmitFailure } from "./outcome.ts";
-import { isProblem, type CaptchaState } from "./captcha-widget.tsx";
-import { isControl } from "./use-contact-fields.ts";
-import { isSame, type MessageSending } from "./use-message-sending.ts";
-import { removeDraft, storeDraft } from "./draft.ts";
+import { submitFailures, successText, type Submission } from "./outcome.ts";
 
 /** A text with a leading sign, which screen readers skip. */
 function Words({ text }: { text: string }) {
@@ -97,59 +92,3 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
 
 const shown = (field: ContactField, value: string) =>
   field.kind === "choice" ? (field.options[value] ?? value) : value;
-
-/** Empties the form, unless the visitor changed it while it was sent. */
-function clearWhatWasSent(form: HTMLFormElement, sent: EnteredValues | null): void {
-  const values = enteredValues(new FormData(form));
-  if (sent === null || isSame(sent, values)) {
-    form.reset();
-    removeDraft();
-  } else {
-    storeDraft(values);
-  }
-}
-
-/** After a try: empties the form or focuses its first wrong field, scrolls to the outcome, and asks for a new captcha token. */
-export function useOutcome(
-  outcome: Submission | null,
-  form: RefObject<HTMLFormElement | null>,
-  captcha: { state: CaptchaState; tryAgain: () => void },
-  { sent, wasAbandoned }: Pick<MessageSending, "sent" | "wasAbandoned">,
-): void {
-  const renewToken = useEffectEvent((reason?: SubmitFailure) => {
-    // The server's check spends the token; wrong fields and a lost connection leave it unspent.
-    const isUnspent = reason === "invalid-fields" || reason === "network" || reason === "captcha-missing";
-    if (!isUnspent || isProblem(captcha.state)) {
-      captcha.tryAgain();
-    }
-  });
-  useEffect(() => {
-    const fields = form.current;
-    if (outcome === null || fields === null) {
-      return;
-    }
-    const { result } = outcome;
-    // The visitor sees the failure now, so the page does not send the draft again by itself.
-    if (result?.ok !== true && sent.current !== null && !wasAbandoned.current) {
-      storeDraft(enteredValues(new FormData(fields)));
-    }
-    if (result === null) {
-      // Autofill may have filled the hidden field.
-      const honeypot = fields.elements.namedItem("website");
-      if (isControl(honeypot)) {
-        honeypot.value = "";
-      }
-      return;
-    }
-    if (!focusFirstError(fields)) {
-      const place = result.ok ? fields.parentElement : fields;
-      const outcomeNote = place?.querySelector<HTMLElement>(".outcome");
-      outcomeNote?.scrollIntoView({ block: "nearest" });
-      outcomeNote?.focus({ preventScroll: true });
-    }
-    if (result.ok) {
-      clearWhatWasSent(fields, sent.current);
-    }
-    renewToken(result.reason);
-  }, [outcome, form, sent, wasAbandoned]);
-}

@@ -1,22 +1,26 @@
-/** Sends a message, and locks the fields until the answer is there. */
+/** Sends a message, locks the fields until the answer is there, and lets the form and the focus follow it. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
 import { whenShown } from "../ui/when-shown.ts";
-import { readDraft, storeDraft } from "./draft.ts";
+import { focusFirstError } from "../ui/focus-first-error.ts";
+import { isProblem, type CaptchaState } from "./captcha-widget.tsx";
+import { readDraft, removeDraft, storeDraft } from "./draft.ts";
 import { captchaField, enteredValues, type EnteredValues } from "./fields.ts";
-import type { Submission } from "./outcome.ts";
+import type { Submission, SubmitFailure } from "./outcome.ts";
 import { isControl } from "./use-contact-fields.ts";
 
-export type MessageSending = ReturnType<typeof useMessageSending>;
-
-export const isSame = (values: EnteredValues, others: EnteredValues) =>
+const isSame = (values: EnteredValues, others: EnteredValues) =>
   Object.entries(values).every(([name, value]) => others[name] === value);
 
 /**
  * Sends the form once at a time. When a visitor leaves before the answer and comes back, it sends the form again under the
  * same captcha token, for which the server stores one message. Call it after `useDraft`, which fills the fields.
  */
-export function useMessageSending(form: RefObject<HTMLFormElement | null>, submission: Submission | null) {
+export function useMessageSending(
+  form: RefObject<HTMLFormElement | null>,
+  submission: Submission | null,
+  captcha: { state: CaptchaState; tryAgain: () => void },
+) {
   /** The last values sent. */
   const sent = useRef<EnteredValues | null>(null);
   /** The visitor left during a try, which aborts it, so its failure was never shown. */
@@ -93,11 +97,51 @@ export function useMessageSending(form: RefObject<HTMLFormElement | null>, submi
   });
   useEffect(() => void whenShown().then(() => resendDraft()), []);
 
+  const renewToken = useEffectEvent((reason?: SubmitFailure) => {
+    // The server's check spends the token; wrong fields and a lost connection leave it unspent.
+    const isUnspent = reason === "invalid-fields" || reason === "network" || reason === "captcha-missing";
+    if (!isUnspent || isProblem(captcha.state)) {
+      captcha.tryAgain();
+    }
+  });
+  useEffect(() => {
+    const fields = form.current;
+    if (outcome === null || fields === null) {
+      return;
+    }
+    const { result } = outcome;
+    const values = enteredValues(new FormData(fields));
+    // The visitor sees the failure now, so the page does not send the draft again by itself.
+    if (result?.ok !== true && sent.current !== null && !wasAbandoned.current) {
+      storeDraft(values);
+    }
+    if (result === null) {
+      // Autofill may have filled the hidden field.
+      const honeypot = fields.elements.namedItem("website");
+      if (isControl(honeypot)) {
+        honeypot.value = "";
+      }
+      return;
+    }
+    if (!focusFirstError(fields)) {
+      const place = result.ok ? fields.parentElement : fields;
+      const outcomeNote = place?.querySelector<HTMLElement>(".outcome");
+      outcomeNote?.scrollIntoView({ block: "nearest" });
+      outcomeNote?.focus({ preventScroll: true });
+    }
+    if (result.ok && sent.current !== null && !isSame(sent.current, values)) {
+      // The visitor changed the form while it was sent.
+      storeDraft(values);
+    } else if (result.ok) {
+      fields.reset();
+      removeDraft();
+    }
+    renewToken(result.reason);
+  }, [outcome, form]);
+
   return {
     isSending: sending !== null,
     outcome,
-    sent,
-    wasAbandoned,
     /** Replaces the receipt by the form. */
     writeAnother: () => setFormerOutcome(submission),
     send(event: SubmitEvent<HTMLFormElement>) {
