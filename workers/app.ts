@@ -70,22 +70,21 @@ export default {
     if (name === undefined) {
       throw new Error(`Nothing runs at ${controller.cron}`);
     }
-    const errors: unknown[] = [];
+    let failure: unknown;
     for (const work of cronWork[name]) {
       try {
         await work(createMailDependencies(env, createClock(env), log));
       } catch (error) {
         log.error("cron_failed", error, { cron: name });
-        errors.push(error);
+        failure ??= error;
       }
     }
-    const [error] = errors;
-    if (error === undefined) {
+    if (failure === undefined) {
       await recordCronRun(env.DB, name, createClock(env).now());
       return;
     }
     // The database itself may be down.
     await recordCronFailure(env.DB, name, new Date()).catch(() => undefined);
-    throw error;
+    throw failure;
   },
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,6 @@
 /** The controls of the message form, by kind of field. */
 import { useRef, type FocusEvent } from "react";
-import type { ContactField, TextField } from "./fields.ts";
+import type { ContactField, TypedField } from "./fields.ts";
 import { useLengthNote } from "./use-length-note.ts";
 import type { ControlProps } from "../ui/field.tsx";
 
@@ -48,7 +48,7 @@ export function Control({ field, control, value, isSending }: FieldControlProps)
   }
 }
 
-function Text({ field, control, value, isSending }: FieldControlProps<TextField>) {
+function Text({ field, control, value, isSending }: FieldControlProps<TypedField>) {
   const text = useRef<HTMLTextAreaElement>(null);
   const { shown, said } = useLengthNote(text, field);
   return (

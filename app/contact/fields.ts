@@ -14,22 +14,15 @@ interface FieldBase {
   missing?: string;
 }
 
-/** A field to type into. */
+/** A field to type into; a "text" has several lines. */
 export interface TypedField extends FieldBase {
+  kind: "line" | "email" | "text";
   /** The field within a sentence: "your name". */
   object: string;
   maxLength: number;
-}
-
-interface LineField extends TypedField {
-  kind: "line" | "email";
-  type: "text" | "email" | "tel";
-  autoComplete: string;
+  type?: "text" | "email" | "tel";
+  autoComplete?: string;
   placeholder?: string;
-}
-
-export interface TextField extends TypedField {
-  kind: "text";
 }
 
 interface ChoiceField extends FieldBase {
@@ -41,8 +34,6 @@ interface ChoiceField extends FieldBase {
   /** Text in mails where nothing was chosen. */
   unchosen: string;
 }
-
-type FieldRecord = LineField | TextField | ChoiceField;
 
 export const serviceField = {
   name: "service",
@@ -100,10 +91,10 @@ const list = [
     missing: "Enter your message.",
     maxLength: 5000,
   },
-] as const satisfies readonly FieldRecord[];
+] as const satisfies ReadonlyArray<TypedField | ChoiceField>;
 
 export type ContactFieldName = (typeof list)[number]["name"];
-export type ContactField = FieldRecord & { name: ContactFieldName };
+export type ContactField = (TypedField | ChoiceField) & { name: ContactFieldName };
 /** The fields in the order of the form. A new one also takes a migration: a column, and its place in the views. */
 export const contactFields: readonly ContactField[] = list;
 

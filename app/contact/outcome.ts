@@ -22,23 +22,18 @@ export interface Submission {
 
 export const successText = "✅ Message sent successfully! We'll get back to you soon.";
 
-interface FailureResponse {
-  status: number;
-  text: string;
-  headers?: Record<string, string>;
-}
-
-export const submitFailures: Record<SubmitFailure, FailureResponse> = {
-  "invalid-fields": { status: 422, text: "Please fix the marked fields." },
-  "captcha-missing": { status: 400, text: "Please verify that you are not a robot." },
-  "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
-  "rate-limited": {
-    status: 429,
-    text: "You have sent several messages. Please wait a minute and try again.",
-    headers: { "retry-after": "60" },
-  },
-  unavailable: { status: 503, text: "⚠️ Something went wrong. Please try again later." },
-  "too-large": { status: 413, text: "Your message is too long. Please shorten it and try again." },
-  /** The browser got no response. */
-  network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
-};
+export const submitFailures: Record<SubmitFailure, { status: number; text: string; headers?: Record<string, string> }> =
+  {
+    "invalid-fields": { status: 422, text: "Please fix the marked fields." },
+    "captcha-missing": { status: 400, text: "Please verify that you are not a robot." },
+    "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
+    "rate-limited": {
+      status: 429,
+      text: "You have sent several messages. Please wait a minute and try again.",
+      headers: { "retry-after": "60" },
+    },
+    unavailable: { status: 503, text: "⚠️ Something went wrong. Please try again later." },
+    "too-large": { status: 413, text: "Your message is too long. Please shorten it and try again." },
+    /** The browser got no response. */
+    network: { status: 0, text: "❌ Unable to send message. Please check your connection." },
+  };

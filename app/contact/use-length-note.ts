@@ -1,6 +1,6 @@
 /** A note on the length of a text while the visitor writes. */
 import { useEffect, useState, type RefObject } from "react";
-import type { TextField } from "./fields.ts";
+import type { TypedField } from "./fields.ts";
 import { counted } from "../text/english.ts";
 
 /** A note on the characters left, near the upper bound. @returns "" far below the upper bound */
@@ -22,7 +22,7 @@ const restMs = 1000;
 /** @returns the note to show, and the note to announce */
 export function useLengthNote(
   text: RefObject<HTMLTextAreaElement | null>,
-  { maxLength, object }: TextField,
+  { maxLength, object }: TypedField,
 ): { shown: string; said: string } {
   const [shown, setShown] = useState("");
   const [said, setSaid] = useState("");

@@ -3,13 +3,10 @@ import type { PageRecord } from "../pages/page-record.ts";
 import type { SiteConfig } from "../content/schema.ts";
 import { addDays } from "../hours/store-days.ts";
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
 /** All indexed pages. @see https://www.sitemaps.org/protocol.html */
 export function sitemapXml(pages: readonly PageRecord[], origin: string): string {
   const urls = pages.map(
-    ({ path, lastUpdated }) => `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${lastUpdated}</lastmod></url>\n`,
+    ({ path, lastUpdated }) => `<url><loc>${origin}${path}</loc><lastmod>${lastUpdated}</lastmod></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

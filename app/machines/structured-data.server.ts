@@ -76,15 +76,7 @@ function storeNode({ hours, today, origin }: Business): StoreNode {
 const areasServed = (names: readonly string[]) =>
   names.map((name) => ({ "@type": "AdministrativeArea" as const, name: `${name}, ${site.postalDelivery.region}` }));
 
-const dayNames = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-} as const satisfies Record<Weekday, string>;
+const dayName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}` as Capitalize<Weekday>;
 
 /** Opening and closing time. A closed day opens and closes at midnight, the form that search engines read. */
 const opening = (day: DayHours) => ({ opens: day?.opens ?? "00:00", closes: day?.closes ?? "00:00" });
@@ -106,7 +98,7 @@ function openingHours(hours: Hours, today: string): schema.OpeningHoursSpecifica
   return [
     ...daysByHours(hours).map(({ days, hours: open }) => ({
       "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: days.map((day) => dayNames[day]),
+      dayOfWeek: days.map(dayName),
       ...opening(open),
     })),
     ...hours.holidays.map(({ date, name, hours: open }) => ({ ...onDate(date, name), ...opening(open) })),

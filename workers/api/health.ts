@@ -6,15 +6,6 @@ import { isLocal } from "../settings/settings.ts";
 import { findTroubles, type Trouble } from "../cron-health.ts";
 import { tooManyRequests } from "./problem.ts";
 
-/** Says of an error whether the database is silent, or has refused the question. */
-const databaseTrouble = (error: unknown): Trouble => ({
-  name: "database",
-  text:
-    error instanceof DeadlineError
-      ? "The database does not answer."
-      : "The database could not be asked. The log has the reason under health_failed.",
-});
-
 /**
  * `GET /api/health`: 200 `{"ok":true}`, or 503 with the names of the troubles. Locally no cron runs by itself, and a
  * staging site sends no mail.
@@ -26,9 +17,10 @@ export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
   }
   const expects = { mail: !isStaging, crons: !isLocal(context.env) };
   const troubles = await withDeadline(findTroubles(context.env.DB, now(), expects), timeouts.health).catch(
-    (error: unknown) => {
+    (error: unknown): Trouble[] => {
       log.error("health_failed", error);
-      return [databaseTrouble(error)];
+      const refused = "The database could not be asked. The log has the reason under health_failed.";
+      return [{ name: "database", text: error instanceof DeadlineError ? "The database does not answer." : refused }];
     },
   );
   const version = context.env.VERSION?.id;

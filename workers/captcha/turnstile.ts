@@ -31,7 +31,7 @@ export type CaptchaResult =
  * A UUID from the token's digest: siteverify answers a repeated call with the same key as before, so that
  * `/api/captcha/verify` followed by `/api/contact` works with a single-use token.
  */
-export async function idempotencyKey(token: string): Promise<string> {
+async function idempotencyKey(token: string): Promise<string> {
   const hex = await sha256Hex(token);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -11,15 +11,10 @@ import { indexedPages } from "#app/pages/pages.server.ts";
 import { site } from "#app/site/site.server.ts";
 import type { AppEnv } from "../app-env.ts";
 
-interface Resource {
-  type: string;
-  /** The text, with the addresses of the site at `origin`, as of `now`. */
-  make: (origin: string, now: Date) => string;
-}
-
 const plain = "text/plain; charset=utf-8";
 
-const resources: Readonly<Record<string, Resource>> = {
+/** Files by path: type and text, with the addresses of the site at `origin`. */
+const resources: Record<string, { type: string; make: (origin: string, now: Date) => string }> = {
   "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(indexedPages, origin) },
   "/robots.txt": { type: plain, make: robotsText },
   "/llms.txt": { type: plain, make: llmsText },

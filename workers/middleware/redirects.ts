@@ -21,9 +21,6 @@ const namedPaths = new Map([
   ...Object.entries(redirects),
 ]);
 
-const isRead = (method: string) => method === "GET" || method === "HEAD";
-const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
-
 /** Refuses addresses above the limits with 414. */
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { pathname, search } = context.var.platform.url;
@@ -54,7 +51,8 @@ export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (contex
   const { siteOrigin } = config;
   // Each staging version has a host of its own.
   const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;
-  if (origin !== siteOrigin && hasOneHost && isRead(context.req.method) && !isApi(path)) {
+  const isPage = ["GET", "HEAD"].includes(context.req.method) && !/^\/api(\/|$)/.test(path);
+  if (origin !== siteOrigin && hasOneHost && isPage) {
     return context.redirect(`${siteOrigin}${target ?? path}${search}`, 301);
   }
   if (target !== undefined) {

@@ -32,14 +32,6 @@ export interface NoticeDependencies {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface NoticeRow {
-  text: string;
-  /** ISO 8601, UTC, like `ends_at`: the query converts all forms that the database accepts. */
-  starts_at: string;
-  ends_at: string;
-  closes_store: number;
-}
-
 /** Reads the notice: at once where the edge cache has it. */
 export async function readNotice(dependencies: NoticeDependencies): Promise<NoticeData> {
   const { clock, timeouts, log, waitUntil } = dependencies;
@@ -108,19 +100,14 @@ async function readDatabase({ db, clock, timeouts }: NoticeDependencies): Promis
   const from = clock.now();
   const { results } = await db
     .prepare(
-      `select text, closes_store,
-         strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at
+      // All forms of times that the database accepts become ISO 8601 in UTC.
+      `select text, closes_store as closesStore,
+         strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as startsAt, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as endsAt
        from notices
        where datetime(ends_at) > datetime(?1)
        order by datetime(starts_at) > datetime(?2), abs(julianday(?2) - julianday(starts_at)) limit 20`,
     )
     .bind(from.toISOString(), new Date(from.getTime() + timeouts.noticeAge).toISOString())
-    .all<NoticeRow>();
-  const notices = results.map((row) => ({
-    text: row.text,
-    closesStore: row.closes_store === 1,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-  }));
-  return { notices, goodUntil };
+    .all<Omit<Notice, "closesStore"> & { closesStore: number }>();
+  return { notices: results.map((row) => ({ ...row, closesStore: row.closesStore === 1 })), goodUntil };
 }
