@@ -40,13 +40,8 @@ function startProxy(upstream, pages) {
       files.set(url, file);
       outgoing.end(file);
     } else {
-      const brotli = createBrotliCompress(quality(quickQuality));
-      body.on("data", (piece) => {
-        brotli.write(piece);
-        brotli.flush();
-      });
-      body.on("end", () => brotli.end());
-      brotli.pipe(outgoing);
+      const each = { flush: constants.BROTLI_OPERATION_FLUSH };
+      body.pipe(createBrotliCompress({ ...quality(quickQuality), ...each })).pipe(outgoing);
     }
   };
   const handle = (incoming, outgoing, pass) => {

@@ -1,6 +1,6 @@
 /** Runs tools with the project's own Node, for all commands. Plain JavaScript: it runs before the packages are there. */
 import { spawn, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -92,22 +92,12 @@ export function serve(command, args, options) {
 /** The keys of the local site as the repository has them. */
 export const exampleKeys = resolve(root, ".dev.vars.example");
 
-/** Whether npm has installed each package of package.json. */
-function isInstalled() {
-  const read = (path) => JSON.parse(readFileSync(resolve(root, path), "utf8"));
-  const record = "node_modules/.package-lock.json";
-  const installed = existsSync(resolve(root, record)) ? read(record).packages : {};
-  const { dependencies, devDependencies } = read("package.json");
-  const isHere = ([name, version]) => installed[`node_modules/${name}`]?.version === version;
-  return Object.entries({ ...dependencies, ...devDependencies }).every(isHere);
-}
-
 /** Installs the packages, the right Node among them, and the local keys, unless they are there. */
 export function ensureInstalled() {
   if (!existsSync(resolve(root, ".dev.vars"))) {
     copyFileSync(exampleKeys, resolve(root, ".dev.vars"));
   }
-  if (!isInstalled()) {
+  if (!existsSync(resolve(root, "node_modules/.package-lock.json"))) {
     say("Installing packages (about half a minute, once)");
     run("npm", ["ci", "--loglevel=error", "--fetch-retries=1"]);
   }

@@ -11,7 +11,7 @@ export const findContentMistakes = async () => (await readContent()).mistakes;
 
 const isContent = /\/app\/content\/(?!schema)[\w/-]+\.ts$/;
 
-/** Refuses a record with a mistake, and shows in the browser what a change has broken elsewhere. */
+/** Refuses a record with a mistake. */
 export function checkRecords(): Plugin {
   let found: Promise<string[]> | undefined;
   return {
@@ -29,18 +29,6 @@ export function checkRecords(): Plugin {
           this.error(own.join("\n"));
         }
       },
-    },
-    async hotUpdate({ file }) {
-      if (this.environment.name !== "client" || !isContent.test(file)) {
-        return;
-      }
-      found ??= findContentMistakes();
-      const [first, ...others] = await found;
-      if (first !== undefined) {
-        const [id = ""] = /^[^:]+:\d+/.exec(first) ?? [];
-        const message = [first, ...others].join("\n");
-        this.environment.hot.send({ type: "error", err: { message, stack: "", plugin: "check-records", id } });
-      }
     },
   };
 }

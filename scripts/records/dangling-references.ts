@@ -4,12 +4,11 @@ import { fileURLToPath } from "node:url";
 import { areas } from "../../app/content/areas/index.ts";
 import { carriers } from "../../app/content/carriers/index.ts";
 import { faqGroups } from "../../app/content/faqs/index.ts";
-import { fingerprintChecks } from "../../app/content/fingerprint-checks.ts";
 import { overviews } from "../../app/content/overviews/index.ts";
 import { plainPages } from "../../app/content/pages/index.ts";
 import { policies } from "../../app/content/policies/index.ts";
 import { redirects } from "../../app/content/redirects.ts";
-import type { Carrier, Faq, LabelRow } from "../../app/content/schema.ts";
+import type { Carrier, Faq } from "../../app/content/schema.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
@@ -89,34 +88,8 @@ export function picturesIn(file: string, source: string): string[] {
 
 /** "app/content/site.ts:27", the first line that matches; line 1 where none does. */
 function lineWith(pattern: RegExp, file: string, sources: Sources): string {
-  const lines = (sources[file] ?? "").split("\n");
-  return `${file}:${
-    Math.max(
-      0,
-      lines.findIndex((line) => pattern.test(line)),
-    ) + 1
-  }`;
-}
-
-/** Questions that no service shows, and things to bring that no service asks for. */
-function unused(sources: Sources): string[] {
-  const shown = new Set(services.flatMap(({ faqGroups: keys = [] }) => keys));
-  const rows = services.flatMap(({ label = [] }): readonly LabelRow[] => label);
-  const items = [
-    ...rows.flatMap((row) => ("bring" in row ? row.bring : [])),
-    ...fingerprintChecks.flatMap((each) => each.bring),
-  ];
-  const asked = new Set(items.map((item) => (typeof item === "string" ? "" : item.thing)));
-  const unasked = Object.keys(thingsToBring).filter((key) => !asked.has(key));
-  return [
-    ...faqGroups
-      .filter(({ key, isGeneral }) => !shown.has(key) && isGeneral !== true)
-      .map(({ key }) => `app/content/faqs/${key}.ts:1 has questions that no service names in its faqGroups`),
-    ...unasked.map((key) => {
-      const place = lineWith(new RegExp(`^ {2}"?${key}"?:`), "app/content/things-to-bring.ts", sources);
-      return `${place} has ${key}, which no service asks for`;
-    }),
-  ];
+  const at = (sources[file] ?? "").split("\n").findIndex((line) => pattern.test(line));
+  return `${file}:${Math.max(0, at) + 1}`;
 }
 
 /** Towns that the store serves without a page, pages of towns that it does not serve, and towns beyond the map. */
@@ -208,7 +181,6 @@ export function danglingReferences(sources: Sources): string[] {
           ...danglingIn(file, source),
           ...picturesIn(file, source),
         ]),
-        ...unused(sources),
         ...townsApart(sources),
         ...unlisted(Object.keys(sources)),
       ];
