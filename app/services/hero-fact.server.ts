@@ -15,10 +15,10 @@ type Shown =
 
 export type HeroFact = Pick<Service, "icon"> & { image: string | null } & Shown;
 
-function shownOf({ hero = "drawing", figure = "", sign = "", cta, ...service }: Service): Shown {
+function shownOf({ hero = "drawing", priceOrTime = "", sign = "", cta, ...service }: Service): Shown {
   switch (hero) {
     case "figure":
-      return { shape: hero, ...figureParts(figure), postmark };
+      return { shape: hero, ...figureParts(priceOrTime), postmark };
     case "sign": {
       const isRow = ({ term }: { term: string }) => term === sign;
       const row = service.label?.find(isRow);

@@ -15,7 +15,7 @@ const lowest = (owner: string, word: string) => {
 test("what a card says to start from is the lowest price of its service", () => {
   const from = services.flatMap(({ id }) => {
     const [card] = cardsById([id]);
-    const [, what = "", amount] = /^(?:(.+)s )?from \$([\d.]+)/i.exec(card?.figure ?? "") ?? [];
+    const [, what = "", amount] = /^(?:(.+)s )?from \$([\d.]+)/i.exec(card?.priceOrTime ?? "") ?? [];
     return amount === undefined ? [] : [{ id, what, amount: Number(amount) }];
   });
   expect(from).not.toEqual([]);

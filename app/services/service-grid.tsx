@@ -17,7 +17,7 @@ export function ServiceGrid({ title, cards }: { title: string; cards: readonly S
         {title}
       </h2>
       <ul className="contents">
-        {cards.map(({ name, summary, figure, to, image, icon }) => (
+        {cards.map(({ name, summary, priceOrTime, to, image, icon }) => (
           <li key={to} className="card @container relative flex flex-wrap overflow-hidden wrap-anywhere sm:flex-col">
             <ServicePicture
               image={image}
@@ -28,12 +28,12 @@ export function ServiceGrid({ title, cards }: { title: string; cards: readonly S
             <div className="flex min-w-0 grow basis-48 flex-col gap-1 p-3 sm:basis-auto">
               <h3 className="text-base">{name}</h3>
               <p className="text-sm">{summary}</p>
-              {figure && (
+              {priceOrTime && (
                 <b className="mt-auto text-[min(var(--text-sm),8cqi)]/snug self-start first-letter:uppercase">
-                  <Unbroken>{figure}</Unbroken>
+                  <Unbroken>{priceOrTime}</Unbroken>
                 </b>
               )}
-              <PageLink to={to} className={`card-link self-start text-sm ${figure ? "" : "mt-auto"}`.trim()}>
+              <PageLink to={to} className={`card-link self-start text-sm ${priceOrTime ? "" : "mt-auto"}`.trim()}>
                 Learn More
                 <span className="sr-only">{` about ${name}`}</span>
               </PageLink>

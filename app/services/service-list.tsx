@@ -7,7 +7,7 @@ import { Unbroken } from "../text/unbroken-words.tsx";
 export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="grid self-start gap-x-8 sm:grid-cols-2">
-      {cards.map(({ name, summary, figure, to, icon }, at) => (
+      {cards.map(({ name, summary, priceOrTime, to, icon }, at) => (
         <li
           key={to}
           // The last of an odd number has the whole line.
@@ -17,9 +17,9 @@ export function ServiceList({ cards }: { cards: readonly ServiceCard[] }) {
           <div className="grow">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-base">{name}</h3>
-              {figure && (
+              {priceOrTime && (
                 <b className="text-sm first-letter:uppercase">
-                  <Unbroken>{figure}</Unbroken>
+                  <Unbroken>{priceOrTime}</Unbroken>
                 </b>
               )}
             </div>

@@ -70,7 +70,7 @@ export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
 export interface ServiceCard extends Pick<Service, "icon" | "summary"> {
   name: string;
   /** "from $20 per month", or null. */
-  figure: string | null;
+  priceOrTime: string | null;
   /** "$20 or $25 per month", or what the price depends on. */
   plate: string;
   to: string;
@@ -86,7 +86,7 @@ export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">)
 const cardOf = memoize((service: Service): ServiceCard => ({
   name: service.serviceName,
   summary: service.summary,
-  figure: service.figure ?? null,
+  priceOrTime: service.priceOrTime ?? null,
   plate: plateOf(service),
   to: servicePath(service),
   icon: service.icon,
@@ -108,7 +108,7 @@ export function cardsOfCategory({ category, withService, also }: ServicesPart): 
   return [
     ...services.filter((service) => service.category === category).map(cardOf),
     ...cardsById(withService === undefined ? [] : [withService]),
-    ...(also === undefined ? [] : [{ ...also, figure: null }]),
+    ...(also === undefined ? [] : [{ ...also, priceOrTime: null }]),
   ];
 }
 

@@ -98,7 +98,7 @@ const serviceEntries = v.strictObject({
   /** A sentence for cards and search results. */
   summary: text(40, 160),
   /** A price or a time of the store, in a few words for cards; none where it depends on the job. */
-  figure: v.optional(v.pipe(text(3, 80), v.regex(/\d|free/, "with a number"))),
+  priceOrTime: v.optional(v.pipe(text(3, 80), v.regex(/\d|free/, "with a number"))),
   /** What it costs, or what that depends on, in the words of a price plate; the first detail about its price when left out. */
   plate: v.optional(text(3, 80)),
   /** What a message from its page is about, where its section does not say it. */
@@ -127,7 +127,7 @@ const serviceEntries = v.strictObject({
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
   /**
-   * What stands large beside the name: the `drawing` of the thing, the number in `figure` on a stamp, the row of the label
+   * What stands large beside the name: the `drawing` of the thing, the number in `priceOrTime` on a stamp, the row of the label
    * that decides the trip as a `sign`, or what the store has to know as a `form`, in the words of `cta`.
    */
   hero: v.optional(v.picklist(heroShapes)),
@@ -171,7 +171,11 @@ const asks = (
 
 export const ServiceSchema = v.pipe(
   serviceEntries,
-  asks("hero", ({ hero, figure }) => hero !== "figure" || figure !== undefined, "needs a `figure` to show"),
+  asks(
+    "hero",
+    ({ hero, priceOrTime }) => hero !== "figure" || priceOrTime !== undefined,
+    "needs a `priceOrTime` to show",
+  ),
   asks(
     "hero",
     ({ hero, sign }) => hero !== "sign" || sign !== undefined,

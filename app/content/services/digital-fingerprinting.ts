@@ -17,7 +17,7 @@ export const digitalFingerprinting = {
       { name: "A card", has: ["card-instructions"], lines: "Fingerprint card" },
     ],
   },
-  figure: `Ohio BCI check ${price("fingerprint-bci")}, by appointment`,
+  priceOrTime: `Ohio BCI check ${price("fingerprint-bci")}, by appointment`,
   pageTitle: "BCI & FBI Fingerprinting",
   metaDescription: `By online appointment: Ohio BCI ${price("fingerprint-bci")}, FBI ${price("fingerprint-fbi")}, both ${price("fingerprint-bci-fbi")}. Florida Level 2 and cards too. Bring government photo ID and your reason code.`,
   otherNames: ["background check", "bci", "fbi"],

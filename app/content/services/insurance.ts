@@ -8,7 +8,7 @@ export const insurance = {
   serviceName: "Shipping Insurance",
   summary: "Third-party insurance for packages we pack.",
   plate: `By declared value, up to ${amount("insurance-limit")}`,
-  figure: `Up to ${amount("insurance-limit")}`,
+  priceOrTime: `Up to ${amount("insurance-limit")}`,
   pageTitle: `Package Insurance to ${amount("insurance-limit")}`,
   metaDescription: `Third-party shipping insurance up to ${amount("insurance-limit")} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within ${amount("claim-window")}.`,
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],

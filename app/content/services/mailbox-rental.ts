@@ -11,7 +11,7 @@ export const mailboxRental = {
   serviceName: "Mailbox Rental",
   messageSubject: "mailbox",
   summary: "A street address for your mail and packages.",
-  figure: `From ${rate("mailbox-basic")}`,
+  priceOrTime: `From ${rate("mailbox-basic")}`,
   plate: `${price("mailbox-basic")} or ${rate("mailbox-notify")}`,
   pageTitle: `Mailbox Rental from ${price("mailbox-basic")}/Month`,
   metaDescription: `Mailbox from ${rate("mailbox-basic")}, paid ${amount("mailbox-terms")} ahead, ${packages("mailbox-basic")} a month. ${allCarriers} deliver. Bring two IDs: photo and address.`,

@@ -9,7 +9,7 @@ export const packageDropOffs = {
   serviceName: "Package Drop-Offs",
   summary: `Leave your labeled ${anyCarrier} packages here.`,
   plate: `${price("dropoff")} with a label. To print one: ${price("return-label")}`,
-  figure: `With a label: ${price("dropoff")}`,
+  priceOrTime: `With a label: ${price("dropoff")}`,
   pageTitle: "UPS, FedEx & USPS Drop-Off",
   metaDescription: `Labeled ${allCarriers} packages: ${price("dropoff")} to drop off. Return labels printed for ${price("return-label")}. No Amazon QR code returns.`,
   tags: [

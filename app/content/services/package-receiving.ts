@@ -8,7 +8,7 @@ export const packageReceiving = {
   serviceName: "Package Receiving",
   summary: "Have FedEx, UPS or DHL deliver to our store.",
   plate: `${price("receiving")} each, or ${rate("receiving-unlimited")}`,
-  figure: rate("receiving"),
+  priceOrTime: rate("receiving"),
   pageTitle: `Package Receiving, ${price("receiving")} Each`,
   metaDescription: `Have FedEx, UPS and DHL packages sent to our store: ${rate("receiving")}, or ${rate("receiving-unlimited")} for any number. No mailbox needed. Pick up during store hours.`,
   tags: [

@@ -8,7 +8,7 @@ export const postersPrinting = {
   serviceName: "Posters & Banners",
   summary: `Posters up to ${amount("poster-width")} wide, and banners.`,
   plate: `By size and material. ${amount("print-poster-time")}`,
-  figure: `Posters in ${amount("print-poster-time")}`,
+  priceOrTime: `Posters in ${amount("print-poster-time")}`,
   pageTitle: "Poster & Banner Printing",
   metaDescription: `Posters up to ${amount("poster-width")} wide in ${amount("print-poster-time")}, and banners. Bring the largest version of your file; you approve a proof first. Rush orders may cost extra.`,
   tags: [

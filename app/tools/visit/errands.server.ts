@@ -39,7 +39,7 @@ const errandsOf = (section: ServiceSection): Errand[] => [
       name: service.errand ?? service.serviceName,
       to: servicePath(service),
       image: service.heroImage ?? null,
-      figure: service.figure ?? null,
+      figure: service.priceOrTime ?? null,
       label: service.label ?? [],
       asks: service.asks,
       // The first is to book; who has booked finds the others on the page.
