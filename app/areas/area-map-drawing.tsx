@@ -7,29 +7,83 @@ interface AreaMapProps {
   isRepeated?: boolean;
 }
 
-/**
- * The towns around the store as one drawing whose names are links, from `viewAreaMap`. Looks are attributes, so that
- * only pages with a map carry them; map.css changes them for pointer, focus, width and forced colors. Type sizes are in
- * units of the drawing; the stylesheet makes them smaller where the drawing is larger.
- */
+/** Address of the file with the drawing (`AreaMapFile`). */
+const mapFile = "/area-map.svg";
+
+const frameOf = ({ width, height }: AreaMapView) => ({
+  className: "h-auto w-full rounded-md",
+  viewBox: `0 0 ${width} ${height}`,
+  width,
+  height,
+  fontSize: townTypeSize,
+});
+
+/** The towns around the store as one drawing whose names are links, from `viewAreaMap`. */
 export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
-  const { width, height, store, lake, lighthouse } = view;
+  const { store } = view;
   return (
     <figure className="area-map w-full">
       <svg
-        className="h-auto w-full rounded-md"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        fontSize={townTypeSize}
-        fontWeight="600"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        {...frameOf(view)}
         {...(isRepeated
           ? { "aria-hidden": true }
           : { role: "group", "aria-label": "Map of the towns around our store, north at the top" })}
       >
-        <g aria-hidden="true" className="map-ground" fontSize={smallTypeSize}>
+        <use href={`${mapFile}#ground`} aria-hidden="true" />
+        <g {...townLooks}>
+          {view.towns.map((town) => (
+            <g key={town.to} transform={`translate(${town.x} ${town.y})`}>
+              <TownLink town={town} isRepeated={isRepeated} />
+              {/* Outside of the link, since a link is as large as its content. */}
+              <path aria-hidden="true" d={`M0 0L${store.x - town.x} ${store.y - town.y}`} />
+            </g>
+          ))}
+        </g>
+        <use href={`${mapFile}#pin`} aria-hidden="true" />
+      </svg>
+      <MapCaption view={view} isRepeated={isRepeated} />
+    </figure>
+  );
+}
+
+/** The drawing as one link to the page of all towns, for pages that have the links as words. */
+export const AreaMapLink = ({ view, to }: { view: AreaMapView; to: string }) => (
+  <figure className="area-map w-full">
+    <a href={to} tabIndex={-1} aria-hidden="true">
+      <svg {...frameOf(view)}>
+        <use href={`${mapFile}#map`} />
+      </svg>
+    </a>
+    <MapCaption view={view} isRepeated />
+  </figure>
+);
+
+const townLooks = {
+  fill: "var(--color-blue-strong)",
+  stroke: "var(--map-land)",
+  strokeWidth: "2.5",
+  fontWeight: "600",
+  paintOrder: "stroke",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+/**
+ * The file with the drawing, which documents show by `<use>`: no styles reach into it but the custom properties of map.css,
+ * which make type and dots smaller where the drawing is larger. Sizes are in units of the drawing.
+ */
+export function AreaMapFile({ view }: { view: AreaMapView }) {
+  const { store, lake, lighthouse } = view;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <g id="map">
+        <g
+          id="ground"
+          fontSize={`var(--map-small, ${smallTypeSize}px)`}
+          fontWeight="600"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           <path fill="var(--map-lake)" stroke="var(--color-blue)" strokeWidth="1.2" d={view.shore} />
           <g fill="none" stroke="var(--color-edge)">
             <path strokeDasharray="6 3 1 3" strokeOpacity=".7" d={view.borders} />
@@ -58,9 +112,9 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
           {lake && (
             <g transform={`translate(${lake.x} ${lake.y})`}>
               <text
-                className="map-lake font-display"
+                fontFamily="var(--font-display)"
                 dy=".35em"
-                fontSize="17"
+                fontSize="var(--map-large, 17px)"
                 fill="var(--color-blue)"
                 textAnchor="middle"
                 letterSpacing=".04em"
@@ -87,57 +141,61 @@ export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
             </g>
           )}
         </g>
-        <g fill="var(--color-blue-strong)" paintOrder="stroke" strokeWidth="2.5">
+        <g {...townLooks}>
           {view.towns.map((town) => (
-            <TownLink key={town.to} town={town} store={store} isRepeated={isRepeated} />
+            <g key={town.to} transform={`translate(${town.x} ${town.y})`}>
+              <TownMark town={town} />
+            </g>
           ))}
         </g>
         <g
-          aria-hidden="true"
+          id="pin"
           transform={`translate(${store.x} ${store.y})`}
           fill="var(--color-card)"
           stroke="var(--color-card)"
+          strokeLinejoin="round"
           pointerEvents="none"
         >
           <path fill="var(--color-red)" d="M0 0C-2-4-7.5-8-7.5-13.5a7.5 7.5 0 0 1 15 0C7.5-8 2-4 0 0z" />
           <circle cy="-13.5" r="2.8" />
         </g>
-      </svg>
-      <figcaption className="mt-1 text-xs text-soft">
-        {`The pin is ${view.pin}. The rings show miles in a straight line.`}
-        {view.unshown.length > 0 && (
-          <span className="block">
-            {"Not on the map: "}
-            {view.unshown.map(({ city, to }, at) => (
-              <Fragment key={to}>
-                {at > 0 && " · "}
-                {isRepeated ? city : <a href={to}>{city}</a>}
-              </Fragment>
-            ))}
-          </span>
-        )}
-      </figcaption>
-    </figure>
+      </g>
+    </svg>
   );
 }
 
-/**
- * A link with its target for a finger, dot and name; then the line to the store, outside of the link, since a link is as
- * large as its content.
- */
-function TownLink({ town, store, isRepeated }: { town: TownView; store: AreaMapView["store"]; isRepeated: boolean }) {
-  const { to, city, x, y, labelX, labelY, anchor, dy, target } = town;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <a href={to} tabIndex={isRepeated ? -1 : undefined}>
-        {/* `fill="none"` would not catch a tap. */}
-        <rect {...target} rx="3" fill="transparent" />
-        <circle r={dotSize} />
-        <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>
-          {city}
-        </text>
-      </a>
-      <path aria-hidden="true" d={`M0 0L${store.x - x} ${store.y - y}`} />
-    </g>
-  );
-}
+const MapCaption = ({ view, isRepeated }: Required<AreaMapProps>) => (
+  <figcaption className="mt-1 text-xs text-soft">
+    {`The pin is ${view.pin}. The rings show miles in a straight line.`}
+    {view.unshown.length > 0 && (
+      <span className="block">
+        {"Not on the map: "}
+        {view.unshown.map(({ city, to }, at) => (
+          <Fragment key={to}>
+            {at > 0 && " · "}
+            {isRepeated ? city : <a href={to}>{city}</a>}
+          </Fragment>
+        ))}
+      </span>
+    )}
+  </figcaption>
+);
+
+/** A link with its target for a finger. */
+const TownLink = ({ town, isRepeated }: { town: TownView; isRepeated: boolean }) => (
+  <a href={town.to} tabIndex={isRepeated ? -1 : undefined}>
+    {/* `fill="none"` would not catch a tap. */}
+    <rect {...town.target} rx="3" fill="transparent" stroke="none" />
+    <TownMark town={town} />
+  </a>
+);
+
+/** Dot and name. The dot is the round end of a line without length, since only its width can be a custom property. */
+const TownMark = ({ town: { city, labelX, labelY, anchor, dy } }: { town: TownView }) => (
+  <>
+    <path d="M0 0h0" stroke="var(--color-blue-strong)" strokeWidth={`var(--map-dot, ${2 * dotSize}px)`} />
+    <text x={labelX} y={labelY} dy={dy} textAnchor={anchor}>
+      {city}
+    </text>
+  </>
+);

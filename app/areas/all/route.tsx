@@ -9,7 +9,7 @@ export const loader = ({ context }: Route.LoaderArgs) => staticPage(context, vie
 export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["map"]} />
+      <Styles of={["map", "map-links"]} />
       <StaticPart data={loaderData.page} />
     </>
   );

@@ -1,5 +1,6 @@
 /** Static parts of the home page. */
-import { AreaMap } from "../../areas/area-map-drawing.tsx";
+import { WayButtons } from "../../hours/come-by.tsx";
+import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { PriceBoard } from "../../services/prices/price-board.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -51,7 +52,21 @@ export const HomeMore = ({ moreTitle, moreLinks }: View["more"]) => (
   </nav>
 );
 
-export const HomeMap = ({ map }: View["map"]) => <AreaMap view={map} isRepeated />;
+/** Below the hours: ways to the store, and the carriers. */
+export const HomeWays = ({ comeByText, carriersTitle, carriers, phone, ...ways }: View["ways"]) => (
+  <>
+    <div className="button-row">
+      <WayButtons {...ways} />
+      <ButtonLink to={phone.url} variant="secondary">
+        <Icon name="phone" />
+        {`Call ${phone.text}`}
+      </ButtonLink>
+    </div>
+    <p className="text-sm">{comeByText}</p>
+    <p className="-mb-1 font-display text-lg font-bold">{carriersTitle}</p>
+    <CarrierTiles carriers={carriers} />
+  </>
+);
 
 /** The towns around the store, and the last call to come by. */
 export function HomeEnd({ areasTitle, towns, closing, directionsUrl }: View["end"]) {

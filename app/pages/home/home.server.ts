@@ -2,6 +2,7 @@ import { towns } from "../../areas/areas.server.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
 import type { HomePage } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
+import { serviceAreaPage } from "../../content/pages/service-area.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
 import { carrierSites, findService, plateOf } from "../../services/services.server.ts";
@@ -46,10 +47,8 @@ export function viewHomePage() {
       more: { moreTitle: words.moreTitle, moreLinks: viewMore(words.moreLinks) },
       prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
       findTitle,
-      comeByText,
-      carriersTitle,
-      carriers: carrierSites,
-      map: { map: areaMap },
+      map: { view: areaMap, to: serviceAreaPage.path },
+      ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },
       end: {
         areasTitle: words.areasTitle,
         towns,

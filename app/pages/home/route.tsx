@@ -1,22 +1,20 @@
 import type { Route } from "./+types/route";
+import { AreaMapLink } from "../../areas/area-map-drawing.tsx";
 import { HoursTable } from "../../hours/hours-table.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
-import { WayButtons } from "../../hours/come-by.tsx";
-import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { HomeBoard } from "./home-board.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HomeEnd, HomeMap, HomeMore, HomePrices } from "./home-parts.tsx";
+import { HomeEnd, HomeMore, HomePrices, HomeWays } from "./home-parts.tsx";
 import { viewHomePage } from "./home.server.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   withStaticParts(context, viewHomePage(), {
     more: HomeMore,
     prices: HomePrices,
-    map: HomeMap,
+    map: AreaMapLink,
+    ways: HomeWays,
     end: HomeEnd,
   });
 
@@ -42,16 +40,7 @@ export default function HomePage({ loaderData: { page } }: Route.ComponentProps)
                 <OpenSign />
               </h3>
               <HoursTable />
-              <div className="button-row">
-                <WayButtons {...page} />
-                <ButtonLink to={page.phone.url} variant="secondary">
-                  <Icon name="phone" />
-                  {`Call ${page.phone.text}`}
-                </ButtonLink>
-              </div>
-              <p className="text-sm">{page.comeByText}</p>
-              <p className="-mb-1 font-display text-lg font-bold">{page.carriersTitle}</p>
-              <CarrierTiles carriers={page.carriers} />
+              <StaticPart data={page.ways} className="contents" />
             </div>
           </div>
         </div>
