@@ -3,7 +3,8 @@ import { Field } from "../ui/field.tsx";
 interface ChoiceFieldProps {
   name: string;
   label: string;
-  choices: ReadonlyArray<{ key: string; name: string }>;
+  /** Names by key. */
+  choices: Readonly<Record<string, string>>;
   /** The chosen key, or empty. */
   value: string;
   error: string | undefined;
@@ -16,7 +17,7 @@ export function ChoiceField({ name, label, choices, value, error }: ChoiceFieldP
       {(control) => (
         <select {...control} defaultValue={value}>
           <option value="">Choose one</option>
-          {choices.map(({ key, name: text }) => (
+          {Object.entries(choices).map(([key, text]) => (
             <option key={key} value={key}>
               {text}
             </option>

@@ -13,7 +13,7 @@ export function viewFingerprints(params: URLSearchParams) {
   const check: FingerprintCheck | undefined = fingerprintChecks.find(({ key }) => key === asked);
   return {
     words,
-    choices: fingerprintChecks.map(({ key, name }) => ({ key, name })),
+    choices: Object.fromEntries(fingerprintChecks.map(({ key, name }) => [key, name])),
     letter: check?.key ?? "",
     errors: { letter: asked !== null && check === undefined ? words.choose : undefined },
     result:

@@ -35,7 +35,7 @@ describe("the fingerprint check", () => {
   test("shows price, things to bring and notes", () => {
     expect(check("letter=state")).toEqual({
       words: words.fingerprints,
-      choices: [{ key: "state", name: "State" }],
+      choices: { state: "State" },
       letter: "state",
       errors: {},
       result: {

@@ -84,9 +84,10 @@ export function viewIds(params: URLSearchParams) {
   const chosen = (name: string): IdDocument | undefined => idDocuments.find(({ key }) => key === params.get(name));
   const [first, second] = [chosen("id1"), chosen("id2")];
   const isAsked = params.has("id1") || params.has("id2");
+  const { field1, field2, submit } = words;
   return {
-    words,
-    choices: idDocuments.map(({ key, name }) => ({ key, name })),
+    words: { field1, field2, submit },
+    choices: Object.fromEntries(idDocuments.map(({ key, name }) => [key, name])),
     /** Keys; empty where the visitor chose none. */
     id1: first?.key ?? "",
     id2: second?.key ?? "",

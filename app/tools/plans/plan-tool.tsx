@@ -5,12 +5,12 @@ import type { ToolView } from "../tools.server.ts";
 
 /** Packages a month → the cost of each plan, the cheapest marked. */
 export function PlanTool({ view, place }: ToolView<"plans">) {
-  const { words, entered, errors, result, ranges } = view;
+  const { field, submit, entered, errors, result, ranges } = view;
   return (
     <ToolSection
       place={place}
       errors={errors}
-      submit={words.submit}
+      submit={submit}
       hint={ranges}
       summary={result && result.summary}
       result={
@@ -21,8 +21,8 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
               <caption className="mb-2 text-left font-bold">{result.title}</caption>
               <thead className="sr-only">
                 <tr>
-                  <th scope="col">{words.plan}</th>
-                  <th scope="col">{words.perMonth}</th>
+                  <th scope="col">{result.words.plan}</th>
+                  <th scope="col">{result.words.perMonth}</th>
                 </tr>
               </thead>
               <tbody>
@@ -36,7 +36,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                   >
                     <th scope="row">
                       {name}
-                      {isCheapest && <span className="text-green">{` ${words.cheapest}`}</span>}
+                      {isCheapest && <span className="text-green">{` ${result.words.mark}`}</span>}
                       {note && <span className="block text-sm font-normal">{note}</span>}
                     </th>
                     <td>
@@ -60,7 +60,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
       }
     >
       {(shown) => (
-        <Field name="packages" label={words.field} isRequired error={shown.packages}>
+        <Field name="packages" label={field} isRequired error={shown.packages}>
           {(control) => (
             <input
               {...control}

@@ -49,6 +49,7 @@ function resultFor(packages: number, plans: readonly Plan[]) {
   const costs = plans.map((plan) => ({ plan, cost: planCost(plan, packages) })).toSorted((a, b) => a.cost - b.cost);
   const dearest = Math.max(costs.at(-1)?.cost ?? 0, 1);
   return {
+    words: { plan: words.plan, perMonth: words.perMonth, mark: words.cheapest },
     title: `${counted(packages, "package")} per month`,
     summary: summaryOf(packages, cheapest),
     /** Cheapest first. */
@@ -74,8 +75,10 @@ export function viewPlans(params: URLSearchParams) {
   const entered = text.trim().slice(0, maxPackagesLength);
   const read = others.length > 0 ? { error: "Enter one number." } : readPackages(entered);
   const isAsked = params.has("packages");
+  const { field, submit } = words;
   return {
-    words,
+    field,
+    submit,
     entered,
     errors: { packages: isAsked && "error" in read ? read.error : undefined },
     /** Null until a number is asked about. */
