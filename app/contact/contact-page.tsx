@@ -14,7 +14,7 @@ import { unbroken } from "../text/unbroken.ts";
 export function ContactPage({ page, submission }: ContactFormProps) {
   return (
     <>
-      <Styles of={["contact", "label", "map", "map-links"]} />
+      <Styles of={["contact", "forms", "label", "map", "map-links"]} />
       <Breadcrumbs trail={page.trail} />
       <div className="page pt-4">
         <h1>{page.heroTitle}</h1>

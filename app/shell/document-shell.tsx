@@ -4,7 +4,7 @@ import { preload } from "react-dom";
 import { Links, Scripts, useMatches } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
-import printStyles from "../ui/styles/print.css?url";
+import rareStyles from "../ui/styles/rare.css?url";
 import { ImagesBase } from "../ui/picture.tsx";
 import { EarlyEvents } from "./early-events.tsx";
 import { Styles } from "../site/styles.tsx";
@@ -16,7 +16,11 @@ export const documentLinks = [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "stylesheet", href: printStyles, media: "print" },
+  {
+    rel: "stylesheet",
+    href: rareStyles,
+    media: "print, (forced-colors: active), (prefers-reduced-motion: reduce), (width < 15rem), (scripting: none)",
+  },
 ];
 
 /**

@@ -11,7 +11,7 @@ export function usePageStart(): void {
     dispatchEvent(new Event(hydratedEvent));
   }, []);
   useEffect(() => {
-    // Shows what needs scripts (ui/styles/preferences.css).
+    // Shows what needs scripts (ui/styles/base.css).
     document.documentElement.dataset.alive = "";
     void whenShown().then(() => console.log(location.pathname));
     if (document.querySelector("details[name]") !== null) {

@@ -31,3 +31,12 @@ function Subject({ name: subject }: { name: string }) {
     </style>
   );
 }
+
+/** Adds styles that come with the code: of what only scripts show. */
+export function adoptStyles(css: string): void {
+  if (!import.meta.env.SSR) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
+}

@@ -8,7 +8,7 @@ import type { viewServiceTools } from "./tools.server.ts";
 export function ServiceTools({ plans, ids, fingerprints }: ReturnType<typeof viewServiceTools>) {
   return (
     <div className="grid gap-5">
-      <Styles of={["tools"]} />
+      <Styles of={["forms"]} />
       {plans && <PlanTool {...plans} />}
       {ids && <IdTool {...ids} />}
       {fingerprints && <FingerprintTool {...fingerprints} />}

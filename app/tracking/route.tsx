@@ -24,7 +24,7 @@ export async function action({ request }: Route.ActionArgs) {
 export default function TrackingRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["label", "tracking"]} />
+      <Styles of={["forms", "label", "tracking"]} />
       <Breadcrumbs trail={page.trail} />
       <TrackingForm {...page} serverResult={actionData ?? null} />
       <StaticPart data={page.advice} />

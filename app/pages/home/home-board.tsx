@@ -7,14 +7,18 @@ import { storeList, useStoredList } from "../../tools/visit/stored-list.ts";
 import { visitParams, visitPath } from "../../tools/visit/visit-address.ts";
 import type { VisitView } from "../../tools/visit/visit.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
+import { adoptStyles } from "../../site/styles.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { PaperPicture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
+import listStyles from "../../ui/styles/my-list.css?inline";
 import type { Route } from "./+types/route";
 
 type Page = Route.ComponentProps["loaderData"]["page"];
+
+adoptStyles(listStyles);
 
 /** Errands on the slip up to which it says what to bring for each. */
 const maxWithLines = 2;
@@ -68,7 +72,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
             ))}
           </ul>
           {errands.length > 0 && (
-            <aside className="my-slip self-start px-5 pt-4 pb-7 text-sm max-xl:hidden" aria-labelledby="my-slip">
+            <aside className="my-slip text-sm" aria-labelledby="my-slip">
               <h2 id="my-slip" className="flex items-baseline justify-between">
                 My list <small>{counted(ids.length, "errand")}</small>
               </h2>
@@ -102,13 +106,13 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
           {ids.length > 0 && (
             <PageLink
               to={visitPath(ids)}
-              className="dock on-brand fixed inset-x-0 bottom-0 z-5 flex min-h-14 font-semibold text-on-brand no-underline xl:hidden print:hidden"
+              className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
             >
-              <span className="flex grow items-center gap-2 px-gutter">
+              <span className="flex grow items-center gap-2">
                 My list <b>{ids.length}</b>
                 <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
               </span>
-              <span className="flex items-center px-gutter">What to bring</span>
+              <span className="flex items-center">What to bring</span>
             </PageLink>
           )}
           <StaticPart data={more} className="contents" />

@@ -44,7 +44,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
 export const HomeMore = ({ moreTitle, moreLinks }: View["more"]) => (
   <nav className="more print:hidden" aria-label={moreTitle}>
     {moreLinks.map(({ label, text, to }) => (
-      <PageLink key={to} to={to} className="flex min-h-11 flex-col justify-center py-1 leading-tight font-semibold">
+      <PageLink key={to} to={to} className="flex min-h-11 flex-col justify-center py-1 font-semibold">
         {label}
         <small className="text-sm font-normal text-soft max-md:hidden">{text}</small>
       </PageLink>

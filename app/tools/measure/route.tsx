@@ -15,7 +15,7 @@ export { shouldRevalidate } from "../../site/should-revalidate.ts";
 export default function MeasurePage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "label", "measure", "tools"]} />
+      <Styles of={["article", "forms", "label", "measure"]} />
       <Breadcrumbs trail={page.trail} />
       <div className="page grid items-start gap-8 pt-4 pb-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-8">
         <div className="flow-root">

@@ -20,7 +20,7 @@ export default function VisitPage({ loaderData: { page } }: Route.ComponentProps
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <>
-      <Styles of={["stamps", "visit"]} />
+      <Styles of={["forms", "stamps", "visit"]} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
       <Breadcrumbs trail={page.trail} />
       <Outlet />
