@@ -1,13 +1,46 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
-import { storeDate } from "../app/hours/store-days.ts";
+import { parse } from "chrono-node";
+import { addDays, storeDate, storeInstant, storeTime } from "../app/hours/store-days.ts";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { askDatabase, npmRun, quoted } from "./store-database.mjs";
-import { NoticeProblem, readStoreTime } from "./store-time.ts";
 import { stop } from "./toolchain.mjs";
 
 // `ask` runs SQL and returns the rows of each statement; `confirm` asks y/N, and is null without a terminal.
 
 const maxCharacters = 160;
+
+/** A mistake in what was typed: nothing was written. */
+export class NoticeProblem extends Error {}
+
+/** What words say of the store's time, the next from an instant on; undefined where they say anything else. */
+function readWords(words, from) {
+  const timezone = (Date.parse(storeDate(from)) + storeTime(from).minutes * 60_000 - from) / 60_000;
+  const [found] = parse(words, { instant: from, timezone: Math.round(timezone) }, { forwardDate: true });
+  // "5" and "5:30" may be in the morning or in the evening.
+  return found?.text === words && !/(?:^| )\d(?::\d\d)?$/.test(words) ? found.start : undefined;
+}
+
+/**
+ * The instant that staff mean by "5pm", "tomorrow 9:30am", "friday" or "Dec 24 1pm".
+ * @param {string} text
+ * @param {{ now: Date, near?: Date, isEnd?: boolean }} options `near`: from when weekdays, and times without a day, count;
+ * `isEnd`: a day without a time means its end
+ * @throws NoticeProblem that says what to write instead
+ */
+export function readStoreTime(text, { now, near = now, isEnd = false }) {
+  const words = text.trim();
+  const fromNow = readWords(words, now);
+  const found = fromNow?.isCertain("day") ? fromNow : readWords(words, near);
+  if (found === undefined) {
+    const right = '"5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm" or "2026-12-24 13:00"';
+    throw new NoticeProblem(`"${text}" is not a time. Write ${right}`);
+  }
+  const part = (name) => String(found.get(name)).padStart(2, "0");
+  const date = `${part("year")}-${part("month")}-${part("day")}`;
+  return found.isCertain("hour")
+    ? storeInstant(date, `${part("hour")}:${part("minute")}`)
+    : storeInstant(isEnd ? addDays(date, 1) : date, "00:00");
+}
 
 const day = { timeZone: "America/New_York", weekday: "short", month: "short", day: "numeric", year: "numeric" };
 const dayFormat = new Intl.DateTimeFormat("en-US", day);

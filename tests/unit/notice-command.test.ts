@@ -65,9 +65,9 @@ test.each<[name: string, notice: Parameters<typeof writeNotice>[0], problem: Reg
   ["161 characters", { text: "x".repeat(161), until: "5pm" }, /this one has 161/],
   ["no text", { until: "5pm" }, /1 to 160 characters/],
   ["no end", { text: "Closed" }, /--until "5pm"/],
-  ["an end that is over", { text: "Closed", until: "9am" }, /9:00 AM EST, which is not after its start/],
+  ["an end that is over", { text: "Closed", until: "today 9am" }, /9:00 AM EST, which is not after its start/],
   ["an end before the start", { text: "Closed", from: "tomorrow 9am", until: "today" }, /Name the day/],
-  ["an unreadable end", { text: "Closed", until: "5" }, /morning or the evening/],
+  ["an unreadable end", { text: "Closed", until: "5" }, /not a time/],
   ["nobody to ask", { ...snow, yes: false }, /--yes/],
 ])("%s: nothing is written, and it says why", async (_, notice, problem) => {
   const command = openNotices();
