@@ -12,10 +12,9 @@ import { viewPolicySections } from "../pages/policies/policies.server.ts";
 import { servicePath } from "../services/service-link.ts";
 import { cardId, labelRowsOf } from "../services/services.server.ts";
 import type { PageRecord } from "../pages/page-record.ts";
-import { indexedPages } from "../pages/pages.server.ts";
+import { findPage, indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
-import { plainText, type RichText } from "../text/rich-text.ts";
-import { parseRichText } from "../text/rich-text.ts";
+import { parseRichText, plainText, type RichText } from "../text/rich-text.ts";
 import { tokenize } from "./engine/analysis.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 import type { SearchDocument } from "./engine/ranking.ts";
@@ -32,6 +31,8 @@ interface Part {
   title: string;
   tags?: readonly string[] | undefined;
   topic?: readonly string[] | undefined;
+  /** Texts that the index alone has. */
+  besides?: readonly string[];
   body: () => RichText;
 }
 
@@ -43,68 +44,67 @@ const faqPage = "/ask-mailbox-plus";
 const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail}.`);
 
 function answeringDocuments(): AnsweringDocument[] {
-  const pagesByPath = new Map(indexedPages.map((page) => [page.path, page]));
   const servicesByPath = new Map(services.map((service) => [servicePath(service), service]));
-  const nameOf = (path: string) => pagesByPath.get(path)?.name ?? "";
+  const nameOf = (path: string) => findPage(path)?.name ?? "";
   const labelList = (service: Service | undefined): RichText => {
-    const rows = labelRowsOf(service ?? {}).map(({ term, details }) => [
-      [`${term}:`, ...details.map(sentence)].join(" "),
-    ]);
-    return rows.length === 0 ? [] : [{ ul: rows }];
+    const rows = labelRowsOf(service ?? {}).map(({ term, details }) => `${term}: ${details.map(sentence).join(" ")}`);
+    return rows.length === 0 ? [] : [{ ul: rows.map((row) => [row]) }];
   };
 
-  const part = (
-    { page, fragment, title, tags = [], topic = [], body: make }: Part,
-    body = memoize((_: void) => make()),
-  ): AnsweringDocument => ({
-    id: page + fragment,
-    page,
-    title,
-    isAnswer: true,
-    rank: rank.usual,
-    indexFields: () => ({ tags: tags.join(", "), topic: topic.join(", "), body: plainText(body()) }),
-    view: () => ({
+  const part = ({ page, fragment, title, tags = [], topic = [], besides = [], ...rest }: Part): AnsweringDocument => {
+    const body = memoize((_: void) => rest.body());
+    return {
+      id: page + fragment,
+      page,
       title,
-      to: fragment.startsWith("#") ? page + fragment : page,
-      source: nameOf(page),
-      body: body(),
-      open: null,
-    }),
-  });
+      isAnswer: true,
+      rank: rank.usual,
+      indexFields: () => ({
+        tags: tags.join(", "),
+        topic: topic.join(", "),
+        body: [...besides, plainText(body())].join(" "),
+      }),
+      view: () => ({
+        title,
+        to: fragment.startsWith("#") ? page + fragment : page,
+        source: nameOf(page),
+        body: body(),
+        open: null,
+      }),
+    };
+  };
 
   const wholePage = (page: PageRecord): AnsweringDocument => {
     const service = servicesByPath.get(page.path);
     const town = areas.find((area) => areaPath(area) === page.path)?.content[0];
     const summary = page.service?.description ?? page.description;
-    const document = part({
-      page: page.path,
-      fragment: "",
-      title: page.name,
-      tags: [
-        ...(page.tags ?? []),
-        ...(service?.keywords ?? []),
-        ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
-      ],
-      topic: [
-        page.service?.type ?? "",
-        ...(town?.body.match(/\b\d{5}\b/g) ?? []),
-        ...(service?.label ?? []).map(({ term }) => term),
-      ],
-      body: () =>
-        town === undefined
-          ? [{ p: [summary] }, ...labelList(service)]
-          : [...parseRichText(town.body), { p: [summary] }],
-    });
-    const indexFields = () => {
-      const { body, ...fields } = document.indexFields();
-      const hero = service === undefined ? [] : [service.heroTitle, service.heroSubtitle];
-      return { ...fields, body: [page.title, page.description, ...hero, body].join(" ") };
-    };
     const isTool = tools.some((tool: Tool) => tool.path === page.path && tool.anchor === undefined);
     const groups = service === undefined ? [] : faqGroupsOf(service);
     return {
-      ...document,
-      indexFields,
+      ...part({
+        page: page.path,
+        fragment: "",
+        title: page.name,
+        tags: [
+          ...(page.tags ?? []),
+          ...(service?.keywords ?? []),
+          ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
+        ],
+        topic: [
+          page.service?.type ?? "",
+          ...(town?.body.match(/\b\d{5}\b/g) ?? []),
+          ...(service?.label ?? []).map(({ term }) => term),
+        ],
+        besides: [
+          page.title,
+          page.description,
+          ...(service === undefined ? [] : [service.heroTitle, service.heroSubtitle]),
+        ],
+        body: () =>
+          town === undefined
+            ? [{ p: [summary] }, ...labelList(service)]
+            : [...parseRichText(town.body), { p: [summary] }],
+      }),
       isAnswer: page.service !== undefined || town !== undefined || page.path === "/tracking" || isTool,
       names: [page.name, ...groups.map(({ title }) => title), ...(page.otherNames ?? [])],
     };
@@ -190,18 +190,13 @@ function answeringDocuments(): AnsweringDocument[] {
     return anchor === undefined ? [] : [part({ page: path, fragment, title: name, tags, topic: [nameOf(path)], body })];
   };
 
-  const storeBody = ({ id, shows, text: own }: StoreAnswer): RichText =>
-    shows === "prices"
-      ? [
-          { ul: priced.map((page) => [{ link: page.name, to: page.path }, `: ${pricesOn(page).join(" ")}`]) },
-          ...parseRichText(own ?? ""),
-        ]
-      : parseRichText(own ?? storeMarkup(id));
-
-  const store = (answer: StoreAnswer): AnsweringDocument => {
-    const { id, page, fragment = ` ${id}`, title, shows } = answer;
-    const tags = answer.tags.split(/,\s*/);
-    const document = part({ page, fragment, title, tags, body: () => storeBody(answer) });
+  const store = ({ id, page, fragment = ` ${id}`, title, tags, shows, text }: StoreAnswer): AnsweringDocument => {
+    const priceList = (): RichText => [
+      { ul: priced.map((each) => [{ link: each.name, to: each.path }, `: ${pricesOn(each).join(" ")}`]) },
+      ...parseRichText(text ?? ""),
+    ];
+    const body = shows === "prices" ? priceList : () => parseRichText(text ?? storeMarkup(id));
+    const document = part({ page, fragment, title, tags: tags.split(/,\s*/), body });
     return {
       ...document,
       id: `store ${id}`,
