@@ -10,7 +10,8 @@ import {
   type RefObject,
 } from "react";
 import { CannotSearch, PopularServices } from "./popular-services.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchForm, type SearchFormProps } from "./search-form.tsx";
+import type { useDisclosure } from "./use-disclosure.ts";
 
 /** Loads with the first letter; without a connection the box shows an error. */
 const SearchResults = lazy(() =>
@@ -20,17 +21,12 @@ const SearchResults = lazy(() =>
   ),
 );
 
-const steps = new Map([
-  ["ArrowDown", 1],
-  ["ArrowUp", -1],
-]);
-
 /** The arrows move between the field and the links of its list. */
 function moveFocus(event: KeyboardEvent, stops: ReadonlyArray<HTMLElement | null>) {
-  const step = steps.get(event.key);
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = step === undefined || at === -1 ? null : stops[at + step];
-  if (next) {
+  const next = at === -1 ? null : stops[at + step];
+  if (next && step !== 0) {
     event.preventDefault();
     next.focus();
   }
@@ -42,13 +38,9 @@ const isChoice = (event: MouseEvent) =>
   event.target.closest("a") !== null &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-interface LiveSearchProps {
+interface LiveSearchProps
+  extends Pick<SearchFormProps, "label" | "placeholder" | "className">, ReturnType<typeof useDisclosure> {
   field: RefObject<HTMLInputElement | null>;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-  label?: string;
-  placeholder?: string;
-  className?: string;
   listClassName?: string;
 }
 

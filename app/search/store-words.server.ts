@@ -12,22 +12,17 @@ import type { AnswerView } from "./engine/answer-view.ts";
 
 const { leadership, story }: AboutPage = aboutPage;
 
-/** Names of the store's leaders, as far as the owner has given them. */
-const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : [{ role, name }]));
-
 /** The next date of each day that a question names. */
 function meantDates(now: Date, words: readonly string[]): string[] {
   const today = storeDate(now);
-  return Array.from({ length: 7 }, (_, ahead) => ({ ahead, date: addDays(today, ahead) }))
-    .filter(({ ahead, date }) => {
-      const day = weekdayOf(date);
-      return (
-        words.includes(day) ||
-        (words.includes("weekend") && day.startsWith("s")) ||
-        (words.includes("tomorrow") && ahead === 1)
-      );
-    })
-    .map(({ date }) => date);
+  return Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).filter((date, ahead) => {
+    const day = weekdayOf(date);
+    return (
+      words.includes(day) ||
+      (words.includes("weekend") && day.startsWith("s")) ||
+      (words.includes("tomorrow") && ahead === 1)
+    );
+  });
 }
 
 /** The hours by the clock: the open sign, the days that a question names, the week, and the coming days that differ. */
@@ -50,6 +45,8 @@ export function viewHoursAnswer(now: Date, words: readonly string[]): Pick<Answe
 /** Markup by id of an answer without a text of its own. */
 export function storeMarkup(id: string): string {
   const { phone, email, addressLines, directionsUrl } = storeContact;
+  // As far as the owner has given their names.
+  const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : `${role}: ${name}.`));
   const made: Readonly<Record<string, string>> = {
     hours: `${hoursLine(hours)}. ${contactPage.hoursNote}`,
     phone: `Call us at [${phone.text}](${phone.url}).`,
@@ -57,7 +54,7 @@ export function storeMarkup(id: string): string {
     address: `${[site.name, ...addressLines].join(", ")}. [Get directions](${directionsUrl}).`,
     payment: `We take ${listed(site.paymentAccepted.map((kind) => kind.toLowerCase()))}. Payment is due at the time of service.`,
     area: `We serve ${listed(site.areaServed)}.`,
-    about: [...leaders.map(({ role, name }) => `${role}: ${name}.`), story.body].join("\n\n"),
+    about: [...leaders, story.body].join("\n\n"),
   };
   const markup = made[id];
   if (markup === undefined) {

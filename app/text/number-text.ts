@@ -30,16 +30,12 @@ function withUnit(digits: string, last: number, unit: Unit): string {
   if (unit === "days" && digits === grouped(last) && last > 0 && last % daysOfYear === 0) {
     return counted(last / daysOfYear, "year");
   }
-  switch (unit) {
-    case "US dollars":
-      return `$${digits}`;
-    case "% of the time":
-      return `${digits}${unit}`;
-    case "year":
-      return digits;
-    default:
-      return `${digits} ${last <= 1 ? singular(unit) : unit}`;
-  }
+  const special: Partial<Record<Unit, string>> = {
+    "US dollars": `$${digits}`,
+    "% of the time": `${digits}${unit}`,
+    year: digits,
+  };
+  return special[unit] ?? `${digits} ${last <= 1 ? singular(unit) : unit}`;
 }
 
 /** "36", "1/8", "2010" */

@@ -1,24 +1,22 @@
-import type { Block, Inline, RichText as RichTextNodes, Table as TableNodes } from "./rich-text.ts";
+import {
+  inlineText,
+  type Block,
+  type Inline,
+  type RichText as RichTextNodes,
+  type Table as TableNodes,
+} from "./rich-text.ts";
 import { Link } from "../ui/link.tsx";
 import { Unbroken } from "./unbroken-words.tsx";
 
 function InlineNode({ node }: { node: Inline }) {
+  const text = <Unbroken>{inlineText(node)}</Unbroken>;
   if (typeof node === "string") {
-    return <Unbroken>{node}</Unbroken>;
+    return text;
   }
   if ("link" in node) {
-    return (
-      <Link to={node.to}>
-        <Unbroken>{node.link}</Unbroken>
-      </Link>
-    );
+    return <Link to={node.to}>{text}</Link>;
   }
-  const Tag = "strong" in node ? "strong" : "em";
-  return (
-    <Tag>
-      <Unbroken>{"strong" in node ? node.strong : node.em}</Unbroken>
-    </Tag>
-  );
+  return "strong" in node ? <strong>{text}</strong> : <em>{text}</em>;
 }
 
 // Nodes never change places, so their index is a sound key.
@@ -26,8 +24,10 @@ const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key=
 const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
 
 /** Keeps amounts on one line: "$40.00", "12 months". Words may break on a small screen. */
-const amountClass = (cell: Inline[]) =>
-  /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined;
+const inCell = (cell: Inline[]) => ({
+  className: /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined,
+  children: inlines(cell),
+});
 
 function Table({ head, rows }: TableNodes) {
   return (
@@ -35,22 +35,16 @@ function Table({ head, rows }: TableNodes) {
       <thead>
         <tr>
           {head.map((cell, index) => (
-            <th key={index} scope="col" className={amountClass(cell)}>
-              {inlines(cell)}
-            </th>
+            <th key={index} scope="col" {...inCell(cell)} />
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(([name = [], ...cells], row) => (
           <tr key={row}>
-            <th scope="row" className={amountClass(name)}>
-              {inlines(name)}
-            </th>
+            <th scope="row" {...inCell(name)} />
             {cells.map((cell, index) => (
-              <td key={index} className={amountClass(cell)}>
-                {inlines(cell)}
-              </td>
+              <td key={index} {...inCell(cell)} />
             ))}
           </tr>
         ))}

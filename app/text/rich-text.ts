@@ -12,7 +12,8 @@ export interface Table {
 export type Block = { p: Inline[] } | { ul: Inline[][] } | { ol: Inline[][] } | { table: Table };
 export type RichText = Block[];
 
-const inlinePattern = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const inlinePattern = /(\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)\s]+\))/;
+const linkPattern = /^\[(.+)\]\((.+)\)$/;
 // Browsers read `/\host` like `//host`: another site.
 const allowedTarget = /^(\/(?![/\\])|#|https:\/\/|tel:|mailto:)/;
 const unordered = /^- +/;
@@ -22,29 +23,22 @@ const tableRow = /^\|.*\|$/;
 /** Unparsed markup, which would show as it is. */
 const leftOver = /\*\*|\]\(/;
 
+function nodeOf(markup: string): Inline {
+  const [, link, to] = linkPattern.exec(markup) ?? [];
+  if (link === undefined || to === undefined) {
+    return markup.startsWith("**") ? { strong: markup.slice(2, -2) } : { em: markup.slice(1, -1) };
+  }
+  if (!allowedTarget.test(to)) {
+    throw new Error(`Link target not allowed: ${to}`);
+  }
+  return { link, to };
+}
+
 function parseInline(source: string): Inline[] {
-  const nodes: Inline[] = [];
-  let end = 0;
-  for (const match of source.matchAll(inlinePattern)) {
-    const [whole, strong, em, link, to] = match;
-    if (match.index > end) {
-      nodes.push(source.slice(end, match.index));
-    }
-    if (strong !== undefined) {
-      nodes.push({ strong });
-    } else if (em !== undefined) {
-      nodes.push({ em });
-    } else if (link !== undefined && to !== undefined) {
-      if (!allowedTarget.test(to)) {
-        throw new Error(`Link target not allowed: ${to}`);
-      }
-      nodes.push({ link, to });
-    }
-    end = match.index + whole.length;
-  }
-  if (end < source.length) {
-    nodes.push(source.slice(end));
-  }
+  const nodes = source
+    .split(inlinePattern)
+    .map((piece, at) => (at % 2 === 0 ? piece : nodeOf(piece)))
+    .filter((node) => node !== "");
   if (nodes.some((node) => leftOver.test(typeof node === "string" ? node : Object.values(node).join()))) {
     throw new Error(`Markup within markup, or without an end: ${source}`);
   }
@@ -88,8 +82,8 @@ export function parseRichText(markup: string): RichText {
     });
 }
 
-const inlineText = (node: Inline): string =>
-  typeof node === "string" ? node : "link" in node ? node.link : Object.values(node).join("");
+export const inlineText = (node: Inline): string =>
+  typeof node === "string" ? node : "link" in node ? node.link : "strong" in node ? node.strong : node.em;
 
 /** Paragraph, items or cells of a block. */
 function partsOf(block: Block): Inline[][] {
