@@ -8,7 +8,7 @@ import { searchDocuments } from "./search-documents.server.ts";
 /** The search index as JSON, which is parsed at the first question. */
 export const searchData = JSON.stringify(
   buildSearchData({
-    documents: searchDocuments().map(({ page, title, names = [], indexFields }) => ({
+    documents: searchDocuments().map(({ page, title, names, indexFields }) => ({
       page,
       names,
       title,

@@ -10,7 +10,7 @@ const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
 
 /** "app/content/search/not-offered.ts:9: "gift cards" stands in the text of /terms …", for each such name. */
 export function deniedNames(sources: Readonly<Record<string, string>>): string[] {
-  const texts = searchDocuments().map(({ page, title, names = [], indexFields }) => ({
+  const texts = searchDocuments().map(({ page, title, names, indexFields }) => ({
     page,
     text: [title, ...names, indexFields().body].map(inWords).join(),
   }));

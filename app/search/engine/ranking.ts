@@ -5,7 +5,7 @@
 import type { SearchResult } from "minisearch";
 import { tokenize } from "./analysis.ts";
 import { createQuestionReader, type Asked } from "./question.ts";
-import { openSearchData, phraseOf, type SearchFields } from "./search-data.ts";
+import { openSearchData, phraseOf } from "./search-data.ts";
 
 /** A part of a page, or a page. */
 export interface SearchDocument {
@@ -14,13 +14,8 @@ export interface SearchDocument {
   page: string;
   /** Whether it may be an answer. */
   isAnswer: boolean;
-  /** Names of a page. */
-  names?: readonly string[];
   /** Factor of its score. */
   rank: number;
-  title: string;
-  /** The other fields of the index, called while the site is built. */
-  indexFields: () => Omit<SearchFields, "title">;
 }
 
 interface Ranking {
