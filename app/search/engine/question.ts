@@ -15,17 +15,7 @@ import {
 } from "../words/word-kinds.ts";
 
 /** A word of a question. */
-export interface Asked {
-  /** A term of the index, or the beginning of one. */
-  term: string;
-  isKnown: boolean;
-  /** Titles, tags or topics of documents have it. */
-  isSubject: boolean;
-  /** Its share in the question. */
-  weight: number;
-  /** Less than 1 for a corrected word, which may mean another thing. */
-  certainty: number;
-}
+export type Asked = ReturnType<ReturnType<typeof createQuestionReader>>["asked"][number];
 
 /** Upper bound on words, since each costs time. */
 const maxWords = 24;
@@ -56,7 +46,7 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
     return naming.has(term) || isZipCode(term) ? weights.naming : weights.usual;
   }
 
-  function missingFrom(asked: readonly Asked[], all: ReadonlySet<string>): string | null {
+  function missingFrom(asked: ReadonlyArray<{ term: string }>, all: ReadonlySet<string>): string | null {
     const rest = asked
       .filter(({ term }) => !incidental.has(term) && !places.has(term) && !isNumber(term))
       .map(({ term }) => term);
@@ -96,38 +86,38 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
         .flatMap(({ term, at }) => [term, stem(tokens[at] ?? "")]),
     );
     const verbAnswer = [...verbs].find(([verb]) => asVerbs.has(verb))?.[1] ?? null;
-    const asked: Asked[] = [];
-    let isBeyond = false;
-    let isAfterServiceName = false;
-    let isAfterPurpose = false;
-    let hasNameBefore = false;
-    for (const word of read) {
-      const { term, isGuessed } = word;
-      const token = tokens[word.at] ?? "";
-      const startsModifier = word.isStopWord && modifiers.has(token);
-      isAfterServiceName ||= startsModifier && hasNameBefore;
-      isAfterPurpose ||= word.isStopWord && purposes.has(token) && asked.length > 0;
-      if (!word.isStopWord && !asked.some((other) => other.term === term)) {
-        const isTermKnown = terms.has(term);
-        const isAside = (isAfterServiceName || (hasName && !isSubject(term))) && !isAttribute(term);
-        const isFree = !isTermKnown && (isAfterPurpose || verbAnswer !== null || (hasName && !isNarrow));
-        isBeyond ||= !isTermKnown && !isFree && isNarrow;
-        asked.push({
-          term,
-          isKnown: isTermKnown,
-          isSubject: isSubject(term),
-          weight: isFree ? weights.none : weightOf(term, isAside),
-          certainty: isGuessed ? guessed : 1,
-        });
-        hasNameBefore ||= isName(word);
-      }
-    }
+    const content = read.filter(
+      (word, place) => place === read.findIndex(({ term, isStopWord }) => term === word.term && !isStopWord),
+    );
+    /** Where the first of these stop words stands behind the token at a place. */
+    const firstOf = (kind: ReadonlySet<string>, behind = Infinity) =>
+      read.find(({ isStopWord, at }) => isStopWord && at > behind && kind.has(tokens[at] ?? ""))?.at ?? Infinity;
+    const modifier = firstOf(modifiers, content.find(isName)?.at);
+    const purpose = firstOf(purposes, content[0]?.at);
+    const asked = content.map(({ term, at, isGuessed }) => {
+      const isTermKnown = terms.has(term);
+      const isAside = (at > modifier || (hasName && !isSubject(term))) && !isAttribute(term);
+      const isFree = !isTermKnown && (at > purpose || verbAnswer !== null || (hasName && !isNarrow));
+      return {
+        /** A term of the index, or the beginning of one. */
+        term,
+        isKnown: isTermKnown,
+        /** It needs no page. */
+        isFree,
+        /** Titles, tags or topics of documents have it. */
+        isSubject: isSubject(term),
+        /** Its share in the question. */
+        weight: isFree ? weights.none : weightOf(term, isAside),
+        /** Less than 1 for a corrected word, which may mean another thing. */
+        certainty: isGuessed ? guessed : 1,
+      };
+    });
     return {
       asked,
       /** Id of the answer to a question with a verb of the store, whatever its object. */
       verbAnswer,
       /** Whether it asks of a narrow service what no page says. */
-      isBeyond,
+      isBeyond: isNarrow && asked.some((word) => !word.isKnown && !word.isFree),
       /** Whether its last word only begins a known one. */
       isUnfinished: !isKnown(last) && isWordPrefix(last),
       /** Name of the thing that the store does not list and that is all that the question asks for. */
