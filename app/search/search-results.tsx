@@ -40,8 +40,9 @@ const whenUnfocused = (list: HTMLElement | null, signal: AbortSignal): Promise<v
     list.addEventListener("focusout", onFocusOut, { signal });
   });
 
-/** The last response; null before the first. */
-function useFound(query: string, list: RefObject<HTMLElement | null>): SearchJson | "refused" | null {
+/** @param query not empty */
+export function SearchResults({ query, list }: { query: string; list: RefObject<HTMLElement | null> }) {
+  /** The last response; null before the first. */
   const [found, setFound] = useState<SearchJson | "refused" | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -55,17 +56,6 @@ function useFound(query: string, list: RefObject<HTMLElement | null>): SearchJso
     void askNow();
     return () => controller.abort();
   }, [query, list]);
-  return found;
-}
-
-interface SearchResultsProps {
-  /** Not empty. */
-  query: string;
-  list: RefObject<HTMLElement | null>;
-}
-
-export function SearchResults({ query, list }: SearchResultsProps) {
-  const found = useFound(query, list);
   if (found === "refused") {
     return <CannotSearch />;
   }

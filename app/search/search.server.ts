@@ -16,22 +16,21 @@ import { parseRichText, type RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 
-/** Category of a page that is no service: its parent page, or the store. */
-const categoryOf = ({ crumbs }: PageRecord) => (crumbs.length > 1 ? crumbs.at(-1)?.name : undefined) ?? site.name;
-
-const entryOf = (page: PageRecord): SearchEntry => ({
-  title: page.name,
-  description: page.service?.description ?? page.description,
-  category: page.group === "service" && page.service !== undefined ? page.service.type : categoryOf(page),
-  href: page.path,
+const entryOf = ({ name, description, crumbs, group, service, path }: PageRecord): SearchEntry => ({
+  title: name,
+  description: service?.description ?? description,
+  // Of a page that is no service its parent page, or the store.
+  category: (group === "service" ? service?.type : undefined) ?? crumbs.slice(1).at(-1)?.name ?? site.name,
+  href: path,
 });
 
 const entries = new Map(indexedPages.map((page) => [page.path, entryOf(page)]));
+const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
 
 /** The services as the search lists them. */
-export const serviceEntries: readonly SearchEntry[] = indexedPages
-  .filter(({ group }) => group === "service")
-  .flatMap(({ path }) => entries.get(path) ?? []);
+export const serviceEntries: readonly SearchEntry[] = entriesOf(
+  indexedPages.filter(({ group }) => group === "service").map(({ path }) => path),
+);
 
 /** Services that the search boxes show before a visitor types. */
 export const popularEntries: readonly SearchEntry[] = serviceEntries.slice(0, 6);
@@ -45,8 +44,6 @@ const openIndex = memoize((_: void) => {
 /** A link to the measuring tool, filled in with the box of the question. */
 const measured = (answer: AnswerView, query: string): AnswerView =>
   answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
-
-const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
 
 /** Targets of the links in a text. */
 const linksIn = (body: RichText) =>

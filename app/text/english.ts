@@ -20,18 +20,14 @@ const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 /** "three", "18": in words up to ten. */
 export const numberWord = (count: number): string => small[count] ?? count.toLocaleString("en-US");
 
-const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
-const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
-
 /** "2026-11-20" → "November 20, 2026", "2025-01" → "January 2025" */
-export function longDate(isoDate: string): string {
-  const format = isoDate.length === "2025-01".length ? monthFormat : dayFormat;
-  return format.format(new Date(`${isoDate}T00:00:00Z`));
-}
+export const longDate = (isoDate: string): string =>
+  new Date(isoDate).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    year: "numeric",
+    month: "long",
+    day: isoDate.length > "2025-01".length ? "numeric" : undefined,
+  });
 
 /** "14:00" → "2:00 PM" */
 export function clockTime(time: string): string {

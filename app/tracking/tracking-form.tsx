@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import type { CarrierId } from "../content/carrier-ids.ts";
-import { trackingUrl, type Detection } from "./detection.ts";
+import { trackingUrl } from "./detection.ts";
 import type { TrackingResult } from "./form-result.ts";
 import { counted } from "../text/english.ts";
 import { Hero } from "../site/hero.tsx";
@@ -110,8 +110,6 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
   const error = result?.problem ? problems[result.problem] : undefined;
   // The server opens nothing, and of several numbers nobody knows which.
   const hasOpened = result !== serverResult && result?.detections.length === 1;
-  const opened = (carrierId: Detection["carrier"]) =>
-    hasOpened ? (result.selected === carrierId ? "as-chosen" : "first") : null;
   return (
     <>
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide>
@@ -174,7 +172,7 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
             key={`${index}-${detection.number}`}
             detection={detection}
             carriers={carriers}
-            opened={opened(detection.carrier)}
+            opened={hasOpened ? (result.selected === detection.carrier ? "as-chosen" : "first") : null}
           />
         ))}
         {result?.phones?.map((number) => (

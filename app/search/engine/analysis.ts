@@ -63,7 +63,7 @@ const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs
 
 /** The words of a text as they are written, in lower case, without accents. */
 export function tokenize(text: string): string[] {
-  const plain = text
+  const words = text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/(?<=\d),(?=\d{3})/g, "")
@@ -72,11 +72,11 @@ export function tokenize(text: string): string[] {
     .replaceAll(/['’]/g, "")
     .toLowerCase()
     .replaceAll(clockTime, "hours")
-    .replaceAll(fingers, "fingerprints");
-  const spaced = /\d/.test(plain) ? plain.replaceAll(between, "x").replaceAll(unitAfterNumber, " ") : plain;
-  return (spaced.match(letters) ?? []).map((word) =>
-    isBoxSize.test(word) ? "dimensions" : (shorthand.get(word) ?? word),
-  );
+    .replaceAll(fingers, "fingerprints")
+    .replaceAll(between, "x")
+    .replaceAll(unitAfterNumber, " ")
+    .match(letters);
+  return (words ?? []).map((word) => (isBoxSize.test(word) ? "dimensions" : (shorthand.get(word) ?? word)));
 }
 
 /** Words with one meaning, which `term` names. */

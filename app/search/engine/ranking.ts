@@ -18,7 +18,7 @@ export interface SearchDocument {
   rank: number;
 }
 
-interface Ranking {
+export interface Ranking {
   /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
   /** Ids of documents, best first. */
@@ -27,7 +27,7 @@ interface Ranking {
   pages: string[];
   /** Whether the question has stop words alone, or the beginning of a word. */
   isEmpty: boolean;
-  /** The corrected question, where only that finds an answer; then the ranking is for it. */
+  /** The corrected question, where only that finds an answer; then the results are for it. */
   suggestion: string | null;
   /** How much of the question a text touches: more for a word that few pages have. */
   touch: (text: string) => number;

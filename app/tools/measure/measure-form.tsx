@@ -10,10 +10,7 @@ interface MeasureFormProps extends Pick<ReturnType<typeof readMeasureForm>, "ent
 }
 
 const labels = { length: "Length", width: "Width", height: "Height", weight: "Weight" } as const;
-const units = [
-  { value: "in", label: "Inches and pounds" },
-  { value: "cm", label: "Centimeters and kilograms" },
-] as const;
+const units = { in: "Inches and pounds", cm: "Centimeters and kilograms" };
 
 /** Pattern of a complete number: only then the form asks by itself. */
 const wholeNumber = String.raw`\s*\d+([.,]\d+|[ \-]\d+\/\d+)?\s*`;
@@ -36,7 +33,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
           <h2 className="mb-3 text-xl">{title}</h2>
           <fieldset className="mb-4 flex flex-wrap gap-x-4">
             <legend className="font-semibold">Units</legend>
-            {units.map(({ value, label }) => (
+            {Object.entries(units).map(([value, label]) => (
               <label key={value} className="flex items-center gap-2 py-1">
                 <input type="radio" name="unit" value={value} defaultChecked={entries.unit === value} />
                 {label}

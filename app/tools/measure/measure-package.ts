@@ -114,7 +114,6 @@ function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): 
   return { sides: longestFirst(cut), weight };
 }
 
-/** Upper bound on a cut: half of a side. */
 const maxCut = (side: number) => Math.floor(side / 2);
 
 /** The fewest whole inches off one side after which `isEnough`; null when half of it is not enough. */
@@ -140,9 +139,8 @@ export function savingCut(parcel: Package, rules: CarrierRules) {
   if (counts === null) {
     return null;
   }
-  const enough = smallestCut(parcel, 0, (cut) => countedBy(cut, rules) === null);
   const few = Math.min(maxSavingCut, maxCut(longestFirst(parcel.sides)[0]));
-  const inches = enough === null ? few : Math.min(enough, few);
+  const inches = Math.min(smallestCut(parcel, 0, (cut) => countedBy(cut, rules) === null) ?? few, few);
   const after = countedBy(cutSide(parcel, 0, inches), rules)?.pounds ?? Math.ceil(parcel.weight);
   const saves = counts.pounds - after;
   return saves > 0 ? { inches, saves } : null;
