@@ -200,8 +200,8 @@ export function findTrackingNumbers(text: string, carriers: readonly TrackedCarr
   // A guess among words counts only where there is nothing better.
   const clear = found.some(isClear) ? found.filter((each) => isClear(each) || !each.isInProse) : found;
   const all = [...new Set(clear.map(({ number }) => number))];
-  const dropped = found.map(({ number }) => number).filter((number) => !all.includes(number));
-  const phones = [...new Set(dropped)].filter((number) => /^\d{10}$/.test(number));
+  const isPhoneLike = (number: string) => /^\d{10}$/.test(number) && !all.includes(number);
+  const phones = [...new Set(found.map(({ number }) => number).filter(isPhoneLike))];
   return {
     numbers: all.slice(0, maxTrackingNumbers),
     /** Count of numbers beyond the upper bound. */

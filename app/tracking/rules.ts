@@ -6,7 +6,7 @@
  */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import type { TrackingNumbers } from "../content/schema.ts";
-import { checkDigitSchemes, dhlScheme, fedexScheme, gs1Scheme, hasCheckDigit } from "./check-digits.ts";
+import { checkDigits, fitsDhl, fitsFedex, fitsGs1 } from "./check-digits.ts";
 import { checkedFinding, type Finding, type TrackedCarrier } from "./detection.ts";
 import { detectRoutedUsps, detectS10, detectScannedFedex, detectUps } from "./number-parts.ts";
 
@@ -38,50 +38,43 @@ const others: readonly Rule[] = [
   rule(/^(\d{34}|3\d{31})$/, detectScannedFedex),
   // 10: FedEx Ground 96, whose check digit covers only the last 15 digits
   rule(/^96\d{20}$/, (number) => {
-    const holds = hasCheckDigit(number.slice(7), gs1Scheme);
+    const holds = fitsGs1(number.slice(7));
     return checkedFinding(holds, "fedex", holds ? [] : ["usps"]);
   }),
   // 11: USPS packages; FedEx Ground Economy shares 92
-  rule(/^9[1-5]\d{20}$/, (number) =>
-    checkedFinding(hasCheckDigit(number, gs1Scheme), "usps", number.startsWith("92") ? ["fedex"] : []),
-  ),
+  rule(/^9[1-5]\d{20}$/, (number) => checkedFinding(fitsGs1(number), "usps", number.startsWith("92") ? ["fedex"] : [])),
   // 12: USPS packages, long form
   rule(/^\d{26}$/, (number) =>
-    checkedFinding(hasCheckDigit(number, gs1Scheme), "usps", [], number.startsWith("9") ? "sure" : "likely", "likely"),
+    checkedFinding(fitsGs1(number), "usps", [], number.startsWith("9") ? "sure" : "likely", "likely"),
   ),
   // 13: FedEx Ground Economy, which prints the USPS number without its 92 or 91; one with a right check digit is USPS's
   rule(/^(?=\d{20}$)(02|4199|6129|7489)/, (number) => {
-    const holds = ["92", "91"].some((prefix) => hasCheckDigit(prefix + number, gs1Scheme));
-    return holds || !hasCheckDigit(number, gs1Scheme) ? checkedFinding(holds, "fedex", ["usps"]) : undefined;
+    const holds = fitsGs1(`92${number}`) || fitsGs1(`91${number}`);
+    return holds || !fitsGs1(number) ? checkedFinding(holds, "fedex", ["usps"]) : undefined;
   }),
   // 14: older USPS numbers, some printed without their 91; sure only from the beginnings that USPS is known to use
-  rule(/^\d{20}$/, (number) =>
-    checkedFinding(
-      ["", "91"].some((prefix) => hasCheckDigit(prefix + number, gs1Scheme)),
-      "usps",
-      ["fedex"],
-      /^(0[1-8]|2[1-6]|7[01])/.test(number) ? "sure" : "likely",
-    ),
-  ),
+  rule(/^\d{20}$/, (number) => {
+    const holds = fitsGs1(number) || fitsGs1(`91${number}`);
+    return checkedFinding(holds, "usps", ["fedex"], /^(0[1-8]|2[1-6]|7[01])/.test(number) ? "sure" : "likely");
+  }),
   // 15: lengths of USPS and FedEx with a beginning of neither; the check digit may swap the two
   rule(/^\d{21,22}$/, (number) => {
-    const fitsUsps = hasCheckDigit(number, gs1Scheme);
-    const fitsFedex = number.length === 22 && hasCheckDigit(number.slice(7), gs1Scheme);
-    return fitsFedex && !fitsUsps
+    const isUsps = fitsGs1(number);
+    return !isUsps && number.length === 22 && fitsGs1(number.slice(7))
       ? checkedFinding(true, "fedex", ["usps"], "guess")
-      : checkedFinding(fitsUsps, "usps", ["fedex"], "guess", "guess");
+      : checkedFinding(isUsps, "usps", ["fedex"], "guess", "guess");
   }),
   // 16: FedEx Ground
-  rule(/^\d{15}$/, (number) => checkedFinding(hasCheckDigit(number, gs1Scheme), "fedex")),
+  rule(/^\d{15}$/, (number) => checkedFinding(fitsGs1(number), "fedex")),
   // 17: FedEx Express; UPS lists a form of 12 digits too
   rule(/^\d{12}$/, (number) => {
-    const holds = hasCheckDigit(number, fedexScheme);
+    const holds = fitsFedex(number);
     return checkedFinding(holds, "fedex", holds ? [] : ["ups"]);
   }),
   // 18: DHL Express, never sure: FedEx Freight numbers pass mod 7 as well
-  rule(/^\d{10}$/, (number) => checkedFinding(hasCheckDigit(number, dhlScheme), "dhl", ["fedex"], "likely", "guess")),
+  rule(/^\d{10}$/, (number) => checkedFinding(fitsDhl(number), "dhl", ["fedex"], "likely", "guess")),
   // 19: DHL Express, long form
-  rule(/^\d{11}$/, (number) => checkedFinding(hasCheckDigit(number, dhlScheme), "dhl")),
+  rule(/^\d{11}$/, (number) => checkedFinding(fitsDhl(number), "dhl")),
   // 20: DHL eCommerce
   rule(/^\d{14}$/, () => ({ carrier: "dhl", alsoOffer: ["fedex"], confidence: "guess" })),
   // 21: UPS and FedEx Freight
@@ -96,7 +89,7 @@ function ruleOf(carrier: CarrierId, { prefixes, rest, checkDigit, confidence, na
   const pattern = new RegExp(`^(?:${prefixes.join("|")})(${rest})$`);
   return rule(pattern, (number) => {
     const behindPrefix = pattern.exec(number)?.[1] ?? "";
-    const holds = checkDigit === undefined || hasCheckDigit(behindPrefix, checkDigitSchemes[checkDigit]);
+    const holds = checkDigit === undefined || checkDigits[checkDigit](behindPrefix);
     return { ...checkedFinding(holds, carrier, [], confidence), ...(name !== undefined && { name }) };
   });
 }

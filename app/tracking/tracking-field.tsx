@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { maxTrackingText } from "./detection.ts";
 import type { ControlProps } from "../ui/field.tsx";
 
@@ -13,7 +13,6 @@ interface TrackingFieldProps {
 /** The field for numbers: a line, which Enter submits without scripts too. With scripts it grows for pasted lines. */
 export function TrackingField({ control: { className, ...control }, sample, entered, onEdit }: TrackingFieldProps) {
   const [pasted, setPasted] = useState<string | null>(null);
-  const lines = useRef<HTMLTextAreaElement>(null);
 
   function growForLines(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData("text/plain").trim();
@@ -26,14 +25,6 @@ export function TrackingField({ control: { className, ...control }, sample, ente
       onEdit(whole);
     }
   }
-
-  // Focuses the text area, which replaces the input.
-  useEffect(() => {
-    if (pasted !== null) {
-      lines.current?.focus();
-      lines.current?.setSelectionRange(pasted.length, pasted.length);
-    }
-  }, [pasted]);
 
   const common = { ...control, maxLength: maxTrackingText, spellCheck: false };
   return pasted === null ? (
@@ -51,7 +42,7 @@ export function TrackingField({ control: { className, ...control }, sample, ente
   ) : (
     <textarea
       {...common}
-      ref={lines}
+      ref={focusEnd}
       onKeyDown={sendOnEnter}
       onInput={(event) => onEdit(event.currentTarget.value)}
       className={`${className} field-sizing-content max-h-72`}
@@ -59,6 +50,12 @@ export function TrackingField({ control: { className, ...control }, sample, ente
       defaultValue={pasted}
     />
   );
+}
+
+/** Focuses the text area as it replaces the input. */
+function focusEnd(lines: HTMLTextAreaElement | null): void {
+  lines?.focus();
+  lines?.setSelectionRange(lines.value.length, lines.value.length);
 }
 
 /** Submits on Enter, as in a field of one line; Shift with Enter starts a line. */

@@ -23,15 +23,10 @@ export function stem(word: string): string {
   return bare.endsWith("e") && hasTwoSyllables.test(bare) ? bare.slice(0, -1) : bare;
 }
 
-function withoutPlural(word: string): string {
-  if (!word.endsWith("s") || /(ss|us|[^k]is)$/.test(word)) {
-    return word;
-  }
-  if (word.endsWith("ies") && word.length > 4) {
-    return `${word.slice(0, -3)}y`;
-  }
-  return /(x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
+const withoutPlural = (word: string) =>
+  /(ss|us|[^k]is)$/.test(word)
+    ? word
+    : word.replace(/(?<=..)ies$|(?<=x|ch|sh|ss|zz)es$|s$/, (ending) => (ending === "ies" ? "y" : ""));
 
 function withoutVerbEnding(word: string): string {
   if (/.{3}ied$/.test(word)) {
