@@ -78,9 +78,7 @@ async function contentMistakes(): Promise<string[]> {
     return mistaken.length > 0 ? mistaken : [...new Set(broken)];
   }
   const { danglingReferences } = await import("./dangling-references.ts");
-  const found = danglingReferences(sources);
-  // The documents of the search can be made only of records whose references hold.
-  return found.length > 0 ? found : (await import("./denied-names.ts")).deniedNames(sources);
+  return danglingReferences(sources);
 }
 
 export const mistakes = await contentMistakes();

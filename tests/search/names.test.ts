@@ -3,12 +3,15 @@ import { expect, test } from "vitest";
 import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
 import { policies } from "#app/content/policies/index.ts";
+import { notOffered } from "#app/content/search/not-offered.ts";
 import { services } from "#app/content/services/index.ts";
 import { allFaqs } from "#app/faq/faqs.server.ts";
 import { viewPage } from "#app/pages/pages.server.ts";
 import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
+import { searchDocuments } from "#app/search/search-documents.server.ts";
 import { searchBoxLimit } from "#app/search/search.ts";
+import { stem, tokenize } from "#app/search/engine/analysis.ts";
 import { searchJson } from "#app/search/engine/search-json.server.ts";
 import { searchNotes } from "#app/search/engine/summary.server.ts";
 import { viewServicePage } from "#app/services/service-page.server.ts";
@@ -76,4 +79,14 @@ test("words that only the search reads are on no page", () => {
   });
   const views = [words, services.map(viewServicePage), Object.values(policies).map(viewPolicyPage), allFaqs()];
   expect(JSON.stringify(views)).not.toMatch(/"(?:tags|phrasings|otherNames)":/);
+});
+
+const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
+
+test("nothing that a page names is called not offered", () => {
+  const texts = searchDocuments().map(({ title, names, indexFields }) =>
+    [title, ...names, indexFields().body].map(inWords).join(),
+  );
+  const denied = notOffered.flatMap((line) => line.split(/,\s*/));
+  expect(denied.filter((name) => texts.some((text) => text.includes(inWords(name))))).toEqual([]);
 });
