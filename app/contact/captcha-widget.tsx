@@ -49,7 +49,6 @@ async function loadScript(url: string): Promise<CaptchaApi> {
   if (window.turnstile === undefined) {
     const script = document.createElement("script");
     script.src = url.startsWith("/") ? url : `${url}?render=explicit`;
-    script.async = true;
     document.head.append(script);
     await new Promise((resolve) => {
       script.addEventListener("load", resolve);
@@ -64,12 +63,12 @@ async function loadScript(url: string): Promise<CaptchaApi> {
 }
 
 /** The captcha, with its token in a field of the form. */
-export function CaptchaWidget({ tries, tryAgain, ...props }: CaptchaWidgetProps) {
-  const { state, isRefused, children } = props;
+export function CaptchaWidget(props: CaptchaWidgetProps) {
+  const { state, isRefused, tries, tryAgain, children } = props;
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} role="group" aria-label="Robot check" tabIndex={-1} className="min-h-[65px]">
-      <Captcha key={tries} {...props} tryAgain={tryAgain} />
+      <Captcha key={tries} {...props} />
       {isProblem(state) && (
         <div role="alert" className="card outcome border-red p-4" tabIndex={-1}>
           {problems[state][isRefused ? 1 : 0]} {children}{" "}
@@ -91,14 +90,7 @@ export function CaptchaWidget({ tries, tryAgain, ...props }: CaptchaWidgetProps)
 }
 
 /** A try to pass the captcha. */
-function Captcha({
-  scriptUrl,
-  siteKey,
-  state,
-  onState,
-  isWanted,
-  tryAgain,
-}: Omit<CaptchaWidgetProps, "tries" | "isRefused" | "children">) {
+function Captcha({ scriptUrl, siteKey, state, onState, isWanted, tryAgain }: CaptchaWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState("");
 

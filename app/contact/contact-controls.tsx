@@ -1,7 +1,7 @@
 /** The controls of the message form, by kind of field. */
-import { useRef, type FocusEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import type { ContactField, TypedField } from "./fields.ts";
-import { useLengthNote } from "./use-length-note.ts";
+import { counted } from "../text/english.ts";
 import type { ControlProps } from "../ui/field.tsx";
 
 interface FieldControlProps<Field = ContactField> {
@@ -48,9 +48,49 @@ export function Control({ field, control, value, isSending }: FieldControlProps)
   }
 }
 
+/** A note on the characters left, near the upper bound. @returns "" far below the upper bound */
+export function lengthNote(length: number, maxLength: number, object: string): string {
+  const left = maxLength - length;
+  if (left > maxLength / 10) {
+    return "";
+  }
+  if (left >= 0) {
+    return `${counted(left, "character")} left.`;
+  }
+  const whole = `${object.charAt(0).toUpperCase()}${object.slice(1)}`;
+  return `${whole} is ${counted(-left, "character")} too long. Nothing was cut, so please shorten it before you send it.`;
+}
+
+/** Pause in typing after which screen readers announce the note. */
+const restMs = 1000;
+
+/** A text of several lines, with a note on its length while the visitor writes. */
 function Text({ field, control, value, isSending }: FieldControlProps<TypedField>) {
+  const { maxLength, object } = field;
   const text = useRef<HTMLTextAreaElement>(null);
-  const { shown, said } = useLengthNote(text, field);
+  const [shown, setShown] = useState("");
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    const area = text.current;
+    // The server trims the text too.
+    const count = () => setShown(lengthNote(area?.value.trim().length ?? 0, maxLength, object));
+    // The browser empties the form after the event "reset".
+    const countSoon = () => queueMicrotask(count);
+    countSoon();
+    area?.addEventListener("input", countSoon);
+    area?.form?.addEventListener("reset", countSoon);
+    return () => {
+      area?.removeEventListener("input", countSoon);
+      area?.form?.removeEventListener("reset", countSoon);
+    };
+  }, [maxLength, object]);
+
+  useEffect(() => {
+    const timer = setTimeout(setSaid, restMs, shown);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
   return (
     <>
       <textarea {...control} ref={text} readOnly={isSending} rows={5} defaultValue={value} onFocus={showWhole} />

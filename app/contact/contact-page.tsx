@@ -1,12 +1,11 @@
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HoursTable } from "../hours/hours-table.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { Styles } from "../site/styles.tsx";
-import { MapPanel } from "./map-panel.tsx";
 import { StaticPart } from "../site/static-part.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { unbroken } from "../text/unbroken.ts";
 
@@ -29,9 +28,7 @@ export function ContactPage({ page, submission }: ContactFormProps) {
       <div className="contact-place page section grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
         <section>
           <h2 className="mb-4">{page.mapTitle}</h2>
-          <MapPanel embedUrl={page.mapEmbedUrl} mapUrl={page.mapUrl}>
-            <StaticPart data={page.map} />
-          </MapPanel>
+          <MapPanel {...page} />
         </section>
         <StaticPart data={page.gettingHere} />
       </div>
@@ -124,5 +121,42 @@ function ContactWay({ icon, title, lines, to, button }: ContactWayProps) {
         {button}
       </ButtonLink>
     </li>
+  );
+}
+
+/** Focuses the map, which replaces the pressed button. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+/** The store's own map, with a button that loads Google's in its place. */
+function MapPanel({ map, mapEmbedUrl, mapUrl }: ContactFormProps["page"]) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      {isShown ? (
+        <iframe
+          ref={takeFocus}
+          title="Interactive map of the area around the store"
+          src={mapEmbedUrl}
+          width="720"
+          height="416"
+          className="card w-full"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow=""
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      ) : (
+        <StaticPart data={map} />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+        {!isShown && (
+          <Button variant="secondary" size="sm" className="needs-script" onClick={() => setShown(true)}>
+            Show interactive map
+          </Button>
+        )}
+        <ButtonLink to={mapUrl} variant="secondary" size="sm">
+          View on map
+        </ButtonLink>
+      </div>
+    </>
   );
 }

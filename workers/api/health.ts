@@ -23,8 +23,8 @@ export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
       return [{ name: "database", text: error instanceof DeadlineError ? "The database does not answer." : refused }];
     },
   );
-  const version = context.env.VERSION?.id;
-  const headers = { ...(version !== undefined && { "x-version": version }) };
+  const { VERSION: version } = context.env;
+  const headers = version && { "x-version": version.id };
   const body = {
     ok: false,
     code: "unhealthy",

@@ -6,10 +6,35 @@ import { hoursCalendar } from "#app/machines/hours-calendar.ts";
 import { robotsText, securityText, sitemapXml } from "#app/machines/sitemap.ts";
 import { llmsText } from "#app/machines/llms-text.server.ts";
 import { vcard } from "#app/machines/vcard.ts";
-import { webManifest } from "#app/machines/web-manifest.ts";
 import { indexedPages } from "#app/pages/pages.server.ts";
 import { site } from "#app/site/site.server.ts";
+import { brandDeep, paper } from "#app/ui/tokens.ts";
 import type { AppEnv } from "../app-env.ts";
+
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** The manifest for home screens. @see https://www.w3.org/TR/appmanifest/ */
+const webManifest = {
+  id: "/",
+  name: site.name,
+  short_name: site.name,
+  description: site.description,
+  lang: "en-US",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  // A website with links to other sites: it needs the browser's own back button.
+  display: "minimal-ui",
+  theme_color: brandDeep[0],
+  // A manifest can't tell light from dark.
+  background_color: paper[0],
+  icons: [icon("icon", 192, "any"), icon("icon", 512, "any"), icon("icon-maskable", 512, "maskable")],
+};
 
 const plain = "text/plain; charset=utf-8";
 
@@ -23,7 +48,7 @@ const resources: Record<string, { type: string; make: (origin: string, now: Date
   "/hours.ics": { type: "text/calendar; charset=utf-8", make: (_, now) => hoursCalendar(site, hours, now) },
   "/manifest.webmanifest": {
     type: "application/manifest+json",
-    make: () => `${JSON.stringify(webManifest(site), null, 2)}\n`,
+    make: () => `${JSON.stringify(webManifest, null, 2)}\n`,
   },
 };
 

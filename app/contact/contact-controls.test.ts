@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthNote } from "./use-length-note.ts";
+import { lengthNote } from "./contact-controls.tsx";
 
 test.each([
   [0, ""],
