@@ -2,8 +2,6 @@
  * A JSON line per event, with the id of its request or cron run. Fields are numbers and the code's own words: never a
  * name, an address, a message, a token or a coordinate.
  */
-import { errorReport } from "./error-report.ts";
-
 type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface Log {
@@ -39,4 +37,35 @@ export function createLog(requestId: string): Log {
 export function requestIdOf(request: Request): string {
   const ray = request.headers.get("cf-ray") ?? "";
   return /^[\da-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
+}
+
+const maxFrames = 8;
+/** "TypeError: " or, from Node, "TypeError [ERR_INVALID_ARG_TYPE]: ". */
+const kind = /^[\w$]+(?: \[\w+\])?(?:: )?/;
+const frame = /^at (?<place>(?:async )?(?:[\w$.<>#[\] ]+ \()?[\p{L}\p{M}\p{N} _./:@%-]+:\d+:\d+\)?)$/u;
+
+/**
+ * An unexpected error for the log, without anything that a visitor could have typed: its kind, of errors of the database
+ * and of settings also the message, and its frames, innermost first: "readForm (index.js:12:34)".
+ */
+export function errorReport(error: unknown): { error: string; frames: string[] } {
+  if (!(error instanceof Error)) {
+    return { error: typeof error, frames: [] };
+  }
+  const isOwnMessage = error.name === "ConfigurationError" || error.message.startsWith("D1_ERROR");
+  return { error: isOwnMessage ? `${error.name}: ${error.message}` : error.name, frames: framesOf(error) };
+}
+
+/** A stack begins with the error's name and its message, in which lines may look like frames, too. */
+function framesOf({ message, stack = "" }: Error): string[] {
+  const [name = ""] = kind.exec(stack) ?? [];
+  if (!stack.startsWith(message, name.length)) {
+    return [];
+  }
+  return stack
+    .slice(name.length + message.length)
+    .split("\n")
+    .map((line) => frame.exec(line.trim())?.groups?.place)
+    .filter((place) => place !== undefined)
+    .slice(0, maxFrames);
 }

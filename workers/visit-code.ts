@@ -6,9 +6,6 @@ import { errandsIn } from "#app/tools/visit/visit.server.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 
-/** Light modules around a code, without which cameras do not find it (ISO/IEC 18004). */
-const quietZone = 4;
-
 /** 200 with the code of a list; 404 for an address without a known errand. */
 export const visitCode = new Hono<AppEnv>().get("/", (context) => {
   const ids = errandsIn(context.var.platform.url.searchParams).map(({ id }) => id);
@@ -16,8 +13,8 @@ export const visitCode = new Hono<AppEnv>().get("/", (context) => {
     return problem({ status: 404, code: "no-list", message: "Name what the visit is for: ?for=mailbox-rental" });
   }
   const address = context.var.platform.config.siteOrigin + visitPath(ids);
-  // Black on white in every scheme, which cameras need.
-  const svg = renderSVG(address, { ecc: "M", border: quietZone, pixelSize: 1 });
+  // Cameras need black on white in every scheme, and four light modules around it (ISO/IEC 18004).
+  const svg = renderSVG(address, { ecc: "M", border: 4, pixelSize: 1 });
   const sharp = svg.replace("<svg ", '<svg shape-rendering="crispEdges" ');
   return context.body(sharp, 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" });
 });

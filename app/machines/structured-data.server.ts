@@ -133,18 +133,19 @@ type PageNode = schema.WebPageLeaf | schema.AboutPageLeaf | schema.ContactPageLe
 /** The nodes of a page: the store, the site and the page's own. */
 export function pageGraph(page: PageRecord, business: Business) {
   const { origin } = business;
+  const url = `${origin}${page.path}`;
   const faqs = page.readFaqs?.() ?? [];
   return {
     "@context": "https://schema.org",
     "@graph": [
-      pageNode(page, origin, faqs.length > 0),
+      pageNode(page, url, origin, faqs.length > 0),
       page.isAboutStore === true ? storeNode(business) : storeStub(origin),
       page.path === "/" ? siteNode(origin) : siteStub(origin),
-      ...(page.service === undefined ? [] : [serviceNode(page.path, page.service, origin)]),
-      ...(faqs.length === 0 ? [] : [faqNode(page.path, faqs, origin)]),
-      ...(page.list === undefined ? [] : [listNode(page.path, page.name, page.list, origin)]),
+      ...(page.service === undefined ? [] : [serviceNode(page.service, url, origin)]),
+      ...(faqs.length === 0 ? [] : [faqNode(faqs, url)]),
+      ...(page.list === undefined ? [] : [listNode(page.name, page.list, url, origin)]),
       ...(page.tools ?? []).map((tool) => toolNode(tool, origin)),
-      ...(page.crumbs.length === 0 ? [] : [breadcrumbsNode(page, origin)]),
+      ...(page.crumbs.length === 0 ? [] : [breadcrumbsNode(page, url, origin)]),
     ],
   };
 }
@@ -155,8 +156,7 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escape);
 }
 
-function pageNode(page: PageRecord, origin: string, hasFaqs: boolean): PageNode {
-  const url = `${origin}${page.path}`;
+function pageNode(page: PageRecord, url: string, origin: string, hasFaqs: boolean): PageNode {
   const service = page.service === undefined ? null : ref(`${url}#service`);
   const about = page.isAboutStore === true ? ref(storeId(origin)) : service;
   const list = page.list === undefined ? null : ref(`${url}#list`);
@@ -179,8 +179,7 @@ function pageNode(page: PageRecord, origin: string, hasFaqs: boolean): PageNode 
   };
 }
 
-function serviceNode(path: string, service: PageService, origin: string): schema.ServiceLeaf {
-  const url = `${origin}${path}`;
+function serviceNode(service: PageService, url: string, origin: string): schema.ServiceLeaf {
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -217,11 +216,11 @@ function offerNode({ name, price, unit }: PageOffer, url: string): schema.OfferL
   };
 }
 
-function faqNode(path: string, faqs: readonly FaqView[], origin: string): schema.FAQPageLeaf {
+function faqNode(faqs: readonly FaqView[], url: string): schema.FAQPageLeaf {
   return {
     "@type": "FAQPage",
-    "@id": `${origin}${path}#faq`,
-    isPartOf: ref(`${origin}${path}#page`),
+    "@id": `${url}#faq`,
+    isPartOf: ref(`${url}#page`),
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
@@ -230,10 +229,10 @@ function faqNode(path: string, faqs: readonly FaqView[], origin: string): schema
   };
 }
 
-function listNode(path: string, name: string, list: readonly Crumb[], origin: string): schema.ItemListLeaf {
+function listNode(name: string, list: readonly Crumb[], url: string, origin: string): schema.ItemListLeaf {
   return {
     "@type": "ItemList",
-    "@id": `${origin}${path}#list`,
+    "@id": `${url}#list`,
     name,
     numberOfItems: list.length,
     itemListElement: list.map((item, index) => ({
@@ -259,10 +258,10 @@ function toolNode({ name, description, path, anchor }: Tool, origin: string): sc
   };
 }
 
-function breadcrumbsNode({ path, name, crumbs }: PageRecord, origin: string): schema.BreadcrumbListLeaf {
+function breadcrumbsNode({ path, name, crumbs }: PageRecord, url: string, origin: string): schema.BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
-    "@id": `${origin}${path}#breadcrumbs`,
+    "@id": `${url}#breadcrumbs`,
     itemListElement: [...crumbs, { name, path }].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,

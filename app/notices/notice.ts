@@ -8,10 +8,8 @@ export interface Notice {
   endsAt: string;
 }
 
-/** A promise that never rejects, where the notice is still being read. */
-interface LateNotice {
-  later: Promise<Notice | null>;
-}
+/** Where the notice is still being read, a promise that never rejects. */
+type LateNotice = { later: Promise<Notice | null> };
 export type NoticeData = Notice | null | LateNotice;
 
 export const isLate = (notice: NoticeData): notice is LateNotice => notice !== null && "later" in notice;

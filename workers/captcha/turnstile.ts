@@ -8,8 +8,6 @@ import { sha256Hex } from "../digest.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import { fetchJson, type UpstreamFetch } from "../upstream.ts";
 
-const captchaAction = "contact";
-
 /** Limit that Cloudflare states for its tokens. */
 const maxTokenLength = 2048;
 
@@ -74,5 +72,5 @@ export async function verifyCaptcha(
   if (hostname !== new URL(settings.SITE_ORIGIN).hostname) {
     return { ok: false, reason: "wrong-hostname" };
   }
-  return action === captchaAction ? { ok: true, isTestingKey: false } : { ok: false, reason: "wrong-action" };
+  return action === "contact" ? { ok: true, isTestingKey: false } : { ok: false, reason: "wrong-action" };
 }

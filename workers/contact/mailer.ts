@@ -9,17 +9,10 @@ import type { Settings } from "../settings/setting-table.ts";
 import type { UpstreamFetch } from "../upstream.ts";
 
 export type MailResult =
-  | {
-      ok: true;
-      /** The provider took the mail with a response that cannot be read. */
-      isUnread?: boolean;
-    }
-  | {
-      ok: false;
-      reason: string;
-      /** The provider refused what this mail holds; another may go out. */
-      isAboutTheMail?: boolean;
-    };
+  /** `isUnread`: the provider took the mail with a response that cannot be read. */
+  | { ok: true; isUnread?: boolean }
+  /** `isAboutTheMail`: the provider refused what this mail holds; another may go out. */
+  | { ok: false; reason: string; isAboutTheMail?: boolean };
 
 /** @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22): 400 is for what the mail holds, other 4xx for who sends it. */
 const mailRefusals = new Set([400, 422]);

@@ -28,14 +28,6 @@ const giveUpAfterMs = 72 * 60 * minute;
 /** The time some milliseconds after another, in the format of the database. */
 export const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** Identity of a message: digests of the captcha token and of the words that came with it. */
-export interface MessageKey {
-  token: string;
-  words: string;
-}
-
-const dedupeKey = ({ token, words }: MessageKey) => `${token}:${words}`;
-
 /** Limit of messages per token: a second is for a visitor who writes another after a broken connection. */
 const maxRowsOfToken = 2;
 
@@ -46,11 +38,12 @@ export type InsertResult = "stored" | "repeated" | "token-spent";
  * Stores a message once: refuses a second row with the same key, or with the same content within ten minutes, and a
  * third row of a token. A single statement decides, so that simultaneous requests cannot both insert. The row starts
  * leased, because the first try to mail it follows at once.
+ * @param key digests of the captcha token and of the words that came with it, with a colon between them
  */
 export async function insertMessage(
   db: D1Database,
   message: StoredMessage,
-  key: MessageKey,
+  key: string,
   now: Date,
 ): Promise<InsertResult> {
   const written = columns.map((column, index) => ({ column, parameter: `?${index + 7}` }));
@@ -73,10 +66,10 @@ export async function insertMessage(
     .bind(
       message.id,
       message.received_at,
-      dedupeKey(key),
+      key,
       isoAfter(now, leaseMs),
       isoAfter(now, -repeatWindowMs),
-      key.token,
+      key.slice(0, key.indexOf(":")),
       ...columns.map((column) => message[column]),
     )
     .first<{ id: string }>();
@@ -87,21 +80,21 @@ export async function insertMessage(
 }
 
 /** Looks for a row with this key, or with the same content within ten minutes. */
-async function isStored(db: D1Database, message: ContactMessage, key: MessageKey, now: Date): Promise<boolean> {
+async function isStored(db: D1Database, message: ContactMessage, key: string, now: Date): Promise<boolean> {
   const written = columns.map((column, index) => `${column} = ?${index + 3}`);
   const row = await db
     .prepare(
       `select id from contact_messages
        where dedupe_key = ?1 or (received_at > ?2 and ${written.join(" and ")}) limit 1`,
     )
-    .bind(dedupeKey(key), isoAfter(now, -repeatWindowMs), ...columns.map((column) => message[column]))
+    .bind(key, isoAfter(now, -repeatWindowMs), ...columns.map((column) => message[column]))
     .first();
   return row !== null;
 }
 
 /** Looks for a row with these words under this token. */
-export async function hasMessageWithKey(db: D1Database, key: MessageKey): Promise<boolean> {
-  const row = await db.prepare("select id from contact_messages where dedupe_key = ?1").bind(dedupeKey(key)).first();
+export async function hasMessageWithKey(db: D1Database, key: string): Promise<boolean> {
+  const row = await db.prepare("select id from contact_messages where dedupe_key = ?1").bind(key).first();
   return row !== null;
 }
 

@@ -22,25 +22,19 @@ export interface OutboxDependencies {
   log: Log;
 }
 
-/** Tries to mail one message; never throws, since its neighbors' results are yet to be written. */
-async function trySend(message: DueMessage, { send, log }: OutboxDependencies): Promise<MailResult> {
-  try {
-    return await send(message);
-  } catch (error) {
-    log.error("mail_not_made", error, { id: message.id });
-    return { ok: false, reason: "the mail could not be made" };
-  }
-}
-
 /** Tries to mail leased messages, all at once, and writes down how it went; never throws. */
 export async function deliverMessages(
   messages: readonly DueMessage[],
   dependencies: OutboxDependencies,
 ): Promise<void> {
-  const { db, now, log } = dependencies;
+  const { db, now, log, send } = dependencies;
   const outcomes = await Promise.all(
     messages.map(async (message) => {
-      const result = await trySend(message, dependencies);
+      // What one mail throws keeps none of its neighbors' results from being written.
+      const result = await send(message).catch((error: unknown): MailResult => {
+        log.error("mail_not_made", error, { id: message.id });
+        return { ok: false, reason: "the mail could not be made" };
+      });
       return result.ok
         ? sentOutcome(message.id, now(), result.isUnread ? unreadResponse : null)
         : failedOutcome(message, result.reason, now());

@@ -10,10 +10,7 @@ import { unreadResponse } from "./outbox.ts";
 import { receivedTime } from "./received-time.ts";
 import { openTimeBetween, reminderAt } from "./reminder.ts";
 
-interface StaffMail {
-  subject: string;
-  text: string;
-}
+type Send = (mail: { subject: string; text: string }) => Promise<MailResult>;
 
 export interface StaffMailDependencies {
   db: D1Database;
@@ -21,18 +18,18 @@ export interface StaffMailDependencies {
   now: () => Date;
   log: Log;
   /** Left out on a staging site, which sends no mail. */
-  sendToStaff?: (mail: StaffMail) => Promise<MailResult>;
+  sendToStaff?: Send;
   /** Sends past the mail provider, for when that has failed for a day; left out where no second way is set up. */
-  sendAnotherWay?: (mail: StaffMail) => Promise<MailResult>;
+  sendAnotherWay?: Send;
 }
 
 /** Sends the mail unless one of its kind went out on that day. After a failure it waits longer each time. */
 async function sendOnce(
   kind: "reminder" | "alert",
   day: string,
-  mail: StaffMail,
+  mail: Parameters<Send>[0],
   { db, log, now, sendToStaff }: StaffMailDependencies,
-  sendAnotherWay?: StaffMailDependencies["sendAnotherWay"],
+  sendAnotherWay?: Send,
 ) {
   if (sendToStaff === undefined) {
     return;
@@ -99,17 +96,12 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
     Math.round(openTimeBetween(dependencies.hours, new Date(receivedAt), now) / hourMs);
   const text = [
     "These messages from the website have waited for an answer for more than one business day:",
-    ...results.map((row) =>
-      [
-        "",
-        `${row.name}, ${receivedTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
-        detailNames
-          .map((name) => row[name])
-          .filter(Boolean)
-          .join(", "),
-        `id ${row.id}`,
-      ].join("\n"),
-    ),
+    ...results.flatMap((row) => [
+      "",
+      `${row.name}, ${receivedTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
+      detailNames.flatMap((name) => row[name] || []).join(", "),
+      `id ${row.id}`,
+    ]),
     ...(waiting > maxListed ? ["", `And ${waiting - maxListed} more.`] : []),
     "",
     `This list leaves out what is marked as answered. How to mark a message: ${howToAnswer}.`,
@@ -135,18 +127,12 @@ async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
     .first<{ undelivered: number; failedCrons: string | null }>();
   const undelivered = found?.undelivered ?? 0;
   const lines = [
-    ...(undelivered > 0
-      ? [
-          `We could not email you ${counted(undelivered, "message")} from the website for more than a day. How to read and answer what could not be delivered: ${howToAnswer}.`,
-          "You get this email once a day until all of them are delivered or marked as answered.",
-        ]
-      : []),
-    ...(found?.failedCrons
-      ? [
-          `A scheduled task failed: ${found.failedCrons}. The log has the reason under cron_failed: docs/operations.md, "What the log says".`,
-        ]
-      : []),
-  ];
+    undelivered > 0 &&
+      `We could not email you ${counted(undelivered, "message")} from the website for more than a day. How to read and answer what could not be delivered: ${howToAnswer}.`,
+    undelivered > 0 && "You get this email once a day until all of them are delivered or marked as answered.",
+    found?.failedCrons &&
+      `A scheduled task failed: ${found.failedCrons}. The log has the reason under cron_failed: docs/operations.md, "What the log says".`,
+  ].filter(Boolean);
   if (lines.length > 0) {
     await sendOnce(
       "alert",

@@ -7,15 +7,8 @@ import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
 import { deliverMessages, type OutboxDependencies } from "./outbox.ts";
-import {
-  hasMessageWithKey,
-  insertMessage,
-  sentOutcome,
-  writeOutcomes,
-  type DueMessage,
-  type InsertResult,
-  type MessageKey,
-} from "./message-store.ts";
+import { hasMessageWithKey, insertMessage, sentOutcome, writeOutcomes } from "./message-store.ts";
+import type { DueMessage, InsertResult } from "./message-store.ts";
 
 export interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
@@ -71,7 +64,7 @@ function refuseCaptcha(reason: string, { log }: SubmitDependencies): SubmitResul
 }
 
 /** Looks for the same words under the same token, which may have expired since the message arrived. */
-async function hasArrived(key: MessageKey, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> {
+async function hasArrived(key: string, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> {
   try {
     return await withDeadline(hasMessageWithKey(db, key), storeTimeoutMs);
   } catch (error) {
@@ -82,7 +75,7 @@ async function hasArrived(key: MessageKey, { db, storeTimeoutMs, log }: SubmitDe
 
 async function storeAndMail(
   content: ContactMessage,
-  key: MessageKey,
+  key: string,
   dependencies: SubmitDependencies,
 ): Promise<SubmitResult> {
   const now = dependencies.now();
@@ -129,7 +122,7 @@ const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 10_000];
 async function storeLate(
   storing: Promise<InsertResult>,
   message: DueMessage,
-  key: MessageKey,
+  key: string,
   dependencies: SubmitDependencies,
 ): Promise<void> {
   const store = async (inserting: Promise<InsertResult>) => {
@@ -152,10 +145,7 @@ async function storeLate(
 }
 
 /** The identity of a message, without the token of Turnstile's testing keys, which all visitors share. */
-async function messageKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<MessageKey> {
-  const written = contactFields.map(({ name }) => content[name]);
-  return {
-    token: isTestingKey ? crypto.randomUUID() : await sha256Hex(token),
-    words: await sha256Hex(JSON.stringify(written)),
-  };
+async function messageKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<string> {
+  const words = await sha256Hex(JSON.stringify(contactFields.map(({ name }) => content[name])));
+  return `${isTestingKey ? crypto.randomUUID() : await sha256Hex(token)}:${words}`;
 }

@@ -43,11 +43,11 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
  * those with marks of a sentence behind them (301), and in production one host and https (301). Writes to the API are not redirected to another host.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
-  const { origin, pathname, search } = context.var.platform.url;
+  const { config, isStaging, url } = context.var.platform;
+  const { origin, pathname, search } = url;
   const spelled = canonicalPath(pathname);
   const path = canonicalPath(withoutMarks(pathname));
   const target = namedPaths.get(path) ?? (path === spelled ? undefined : path);
-  const { config, isStaging } = context.var.platform;
   const { siteOrigin } = config;
   // Each staging version has a host of its own.
   const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;

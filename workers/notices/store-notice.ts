@@ -62,13 +62,7 @@ export async function readNotice(dependencies: NoticeDependencies): Promise<Noti
 }
 
 /** The cache key; notices at a frozen instant have their own. */
-function cacheKey({ origin, clock }: NoticeDependencies): string {
-  const url = new URL("/_edge/notices", origin);
-  if (clock.frozenAt !== null) {
-    url.searchParams.set("at", clock.frozenAt);
-  }
-  return url.href;
-}
+const cacheKey = ({ origin, clock }: NoticeDependencies) => `${origin}/_edge/notices?at=${clock.frozenAt ?? ""}`;
 
 async function readCache(dependencies: NoticeDependencies): Promise<ReadNotices | undefined> {
   try {

@@ -4,9 +4,6 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { platformContext } from "#app/context.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 
-/** A request as Cloudflare hands it over. */
-type IncomingRequest = Request<unknown, IncomingRequestCfProperties>;
-
 // A module of its own, so that Vite can reload it in development.
 const loadBuild = () => import("virtual:react-router/server-build") as Promise<ServerBuild>;
 
@@ -50,17 +47,13 @@ export async function renderPage(
   execution: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
   platform: WorkerPlatform,
 ): Promise<Response> {
-  // The adapter is made for Cloudflare Pages, whose functions can pass a request on.
+  // Of what a function of Cloudflare Pages gets, the adapter reads this alone.
   const answer = await handleRequest({
-    request: withDecodablePath(request, platform.url) as IncomingRequest,
-    env: { platform, ASSETS: { fetch } },
-    functionPath: "",
-    params: {},
-    data: {},
-    next: async () => new Response(null, { status: 404 }),
+    request: withDecodablePath(request, platform.url),
+    env: { platform },
     waitUntil: execution.waitUntil.bind(execution),
     passThroughOnException: execution.passThroughOnException.bind(execution),
-  });
+  } as unknown as Parameters<typeof handleRequest>[0]);
   const response = new Response(answer.body, answer);
   // What answers a form holds what the visitor typed.
   response.headers.set("cache-control", request.method === "POST" ? "no-store" : "private, no-cache");

@@ -2,14 +2,8 @@
 import * as v from "valibot";
 import { memoize } from "#app/site/memoize.ts";
 import { createLog } from "../log.ts";
-import {
-  keyPlaceholder,
-  localSettings,
-  OptionalSettingsSchema,
-  RequiredSettingsSchema,
-  type OptionalSettings,
-  type Settings,
-} from "./setting-table.ts";
+import { keyPlaceholder, localSettings, OptionalSettingsSchema, RequiredSettingsSchema } from "./setting-table.ts";
+import type { OptionalSettings, Settings } from "./setting-table.ts";
 
 /** A setting that is missing or cannot be read, without its value, which may be a secret. */
 interface SettingFault {

@@ -31,6 +31,9 @@ const LocalTokenSchema = v.pipe(
 const refusal = (code: string) =>
   Response.json({ success: false, "error-codes": [code], messages: [], metadata: { result_with_testing_key: true } });
 
+const pass = (answer: object) =>
+  Response.json({ success: true, "error-codes": [], challenge_ts: new Date().toISOString(), ...answer });
+
 export async function siteverify(body: unknown, state: DurableObjectStub<StandInsState>): Promise<Response> {
   const request = v.safeParse(RequestSchema, body);
   if (!request.success) {
@@ -40,15 +43,8 @@ export async function siteverify(body: unknown, state: DurableObjectStub<StandIn
   if (secret !== passSecret) {
     return refusal(refusals[secret] ?? "invalid-input-secret");
   }
-  const challengeTime = new Date().toISOString();
   if (token === dummyToken) {
-    return Response.json({
-      success: true,
-      "error-codes": [],
-      challenge_ts: challengeTime,
-      hostname: "example.com",
-      metadata: { result_with_testing_key: true },
-    });
+    return pass({ hostname: "example.com", metadata: { result_with_testing_key: true } });
   }
   const claims = v.safeParse(LocalTokenSchema, token);
   if (!claims.success) {
@@ -57,5 +53,5 @@ export async function siteverify(body: unknown, state: DurableObjectStub<StandIn
   if (!(await state.spendToken(token, key))) {
     return refusal("timeout-or-duplicate");
   }
-  return Response.json({ success: true, "error-codes": [], challenge_ts: challengeTime, ...claims.output });
+  return pass(claims.output);
 }

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { siteverify } from "./captcha.ts";
 import { reverseGeocode } from "./geocoder.ts";
 import { sendMail } from "./mail.ts";
-import { FaultsSchema, type MailFault, type ServiceName, type StandInsState } from "./state.ts";
+import { FaultsSchema, type Fault, type ServiceName, type StandInsState } from "./state.ts";
 import { widgetScript } from "./widget.ts";
 
 export { StandInsState } from "./state.ts";
@@ -21,16 +21,10 @@ const hangMs = 60_000;
 
 const stateOf = (env: StandInsEnv) => env.STATE.get(env.STATE.idFromName("stand-ins"));
 
-/** Counts the call and answers with the fault that is switched on, if any. */
-async function faultResponse(env: StandInsEnv, service: ServiceName): Promise<Response | MailFault | null> {
+/** Counts the call and answers as the fault that is switched on has it, if any. */
+async function faultResponse(env: StandInsEnv, service: ServiceName): Promise<Response | Fault> {
   const fault = await stateOf(env).countCall(service);
   switch (fault) {
-    case "ok":
-      return null;
-    case "refused":
-    case "refuses-reply-to":
-    case "unread":
-      return fault;
     case "400":
     case "500":
     case "502":
@@ -40,6 +34,8 @@ async function faultResponse(env: StandInsEnv, service: ServiceName): Promise<Re
     case "timeout":
       await new Promise((resolve) => setTimeout(resolve, hangMs));
       return new Response(null, { status: 504 });
+    default:
+      return fault;
   }
 }
 

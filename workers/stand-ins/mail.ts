@@ -4,7 +4,7 @@
  * @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22)
  */
 import * as v from "valibot";
-import type { MailFault, StandInsState } from "./state.ts";
+import type { Fault, StandInsState } from "./state.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 /** A name and a host: the provider's pages say no more than "An email address is invalid". */
@@ -30,7 +30,7 @@ const refusal = (status: number, error: string) => Response.json({ errors: [erro
 export async function sendMail(
   request: Request,
   state: DurableObjectStub<StandInsState>,
-  fault: MailFault | null,
+  fault: Fault,
 ): Promise<Response> {
   if (!request.headers.get("x-api-key")) {
     return refusal(403, "Missing X-Api-Key header");
@@ -43,17 +43,14 @@ export async function sendMail(
   if (fault === "refuses-reply-to" && mail.output.reply_to !== undefined) {
     return refusal(400, "reply_to.email: an email address is invalid");
   }
-  const requestId = crypto.randomUUID();
-  const result = { index: 0, message_id: requestId };
+  const id = crypto.randomUUID();
+  const result = (status: "sent" | "failed") =>
+    Response.json({ request_id: id, results: [{ index: 0, message_id: id, status }] }, { status: 202 });
   if (fault === "refused") {
-    return Response.json(
-      { request_id: requestId, results: [{ ...result, status: "failed", reason: "refused" }] },
-      { status: 202 },
-    );
+    return result("failed");
   }
   await state.addMail(body);
-  if (fault === "unread") {
-    return new Response('{"request_id": "', { status: 202, headers: { "content-type": "application/json" } });
-  }
-  return Response.json({ request_id: requestId, results: [{ ...result, status: "sent" }] }, { status: 202 });
+  return fault === "unread"
+    ? new Response('{"request_id": "', { status: 202, headers: { "content-type": "application/json" } })
+    : result("sent");
 }

@@ -5,19 +5,17 @@ import * as v from "valibot";
 export type ServiceName = "mail" | "captcha" | "geocoder";
 
 const faultNames = ["ok", "500", "502", "timeout", "garbage"] as const;
-const mailFaultNames = ["refused", "refuses-reply-to", "unread", "400"] as const;
-export type MailFault = (typeof mailFaultNames)[number];
 export const FaultsSchema = v.strictObject({
   /**
    * `refused`: a 2xx whose recipient result failed. `refuses-reply-to`: a 400 for a mail with a reply-to address.
    * `unread`: the mail goes out, and the response is cut.
    */
-  mail: v.optional(v.picklist([...faultNames, ...mailFaultNames])),
+  mail: v.optional(v.picklist([...faultNames, "refused", "refuses-reply-to", "unread", "400"])),
   captcha: v.optional(v.picklist(faultNames)),
   geocoder: v.optional(v.picklist(faultNames)),
 });
 type Faults = v.InferOutput<typeof FaultsSchema>;
-type Fault = NonNullable<Faults["mail"]>;
+export type Fault = NonNullable<Faults["mail"]>;
 
 export class StandInsState extends DurableObject<object> {
   readonly #stored = this.ctx.storage.kv;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorReport } from "./error-report.ts";
+import { errorReport } from "./log.ts";
 
 function thrownBy(work: () => unknown): unknown {
   try {
@@ -16,7 +16,7 @@ test("an error is told by its kind and by where it was thrown", () => {
   const { error, frames } = errorReport(thrownBy(innermost));
 
   expect(error).toBe("TypeError");
-  expect(frames[0]).toMatch(/^innermost \(.*error-report\.test\.ts:\d+:\d+\)$/);
+  expect(frames[0]).toMatch(/^innermost \(.*log\.test\.ts:\d+:\d+\)$/);
   expect(frames.length).toBeLessThanOrEqual(8);
   expect(frames.join("\n")).not.toContain("ada@");
 });
@@ -30,7 +30,7 @@ test.each([
   const own = errorReport(new Error(message));
 
   for (const frame of [...frames, ...own.frames]) {
-    expect(frame).toMatch(/error-report\.test\.ts|node_modules|node:|file:|<anonymous>|JSON\.parse/);
+    expect(frame).toMatch(/log\.test\.ts|node_modules|node:|file:|<anonymous>|JSON\.parse/);
     expect(frame).not.toMatch(/ada/);
   }
   expect(own.frames.length).toBeGreaterThan(0);
