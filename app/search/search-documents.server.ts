@@ -28,7 +28,9 @@ interface Part {
   /** The fragment of its place on the page, or a name for its id where it has none. */
   fragment: string;
   title: string;
+  /** Words that people type for it. */
   tags?: readonly string[] | undefined;
+  /** Its service or group. */
   topic?: readonly string[];
   /** Names of a page. */
   names?: readonly string[];

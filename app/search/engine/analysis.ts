@@ -1,7 +1,7 @@
 /** Text analysis for the search: tokens, stop words, stems and synonyms. */
 import type { Synonyms } from "../../content/schema.ts";
 import { stopWords } from "../words/stop-words.ts";
-import { shorthand, units } from "../words/word-kinds.ts";
+import { elsewhere, negation, shorthand, units } from "../words/word-kinds.ts";
 
 /** Words that are their own stems: "customs" is not "custom", "canvas" not "canva", "painting" not "paint". */
 const irregular = new Set(["customs", "canvas", "painting"]);
@@ -127,3 +127,17 @@ export function phrasesOf(synonyms: Synonyms) {
     })
     .toSorted((a, b) => b.stems.length - a.stems.length);
 }
+
+/** Options of MiniSearch for texts that are terms with line breaks between them. */
+export const indexOptions = {
+  fields: ["title", "tags", "topic", "body", "phrases"],
+  tokenize: (terms: string) => terms.split("\n"),
+  processTerm: (term: string) => term,
+};
+
+/** Terms that change no question. */
+export const besides: ReadonlySet<string> = new Set([elsewhere, negation, "sell", "buy"]);
+
+/** The terms of a text in one term, for texts that ask the same. */
+export const phraseOf = (terms: readonly string[]): string =>
+  `=${[...new Set(terms.filter((term) => !isNumber(term) && !besides.has(term)))].toSorted().join("+")}`;

@@ -2,7 +2,6 @@
 import type { OpenState } from "../../hours/opening-hours.ts";
 import type { RichText } from "../../text/rich-text.ts";
 import type { SearchEntry } from "../search.ts";
-import type { Ranking } from "./ranking.ts";
 
 export interface AnswerView {
   title: string;
@@ -15,7 +14,7 @@ export interface AnswerView {
   open: OpenState | null;
 }
 
-export interface SearchView extends Pick<Ranking, "isEmpty" | "notOffered" | "suggestion"> {
+export interface SearchView {
   /** At most three, best first. */
   answers: AnswerView[];
   /** Pages, best first; among them every service whose title, description or category contains the query. */
@@ -24,4 +23,10 @@ export interface SearchView extends Pick<Ranking, "isEmpty" | "notOffered" | "su
   hasService: boolean;
   /** Whether the query is in the name of a service or category. */
   isName: boolean;
+  /** Whether the question has stop words alone. */
+  isEmpty: boolean;
+  /** Name of the thing in the question that the store does not list. */
+  notOffered: string | null;
+  /** The corrected question, where only that finds an answer; then the results are for it. */
+  suggestion: string | null;
 }

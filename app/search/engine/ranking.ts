@@ -3,12 +3,12 @@
  * covers decides whether it may be an answer.
  */
 import type { SearchResult } from "minisearch";
-import { tokenize } from "./analysis.ts";
+import { phraseOf, tokenize } from "./analysis.ts";
 import { createQuestionReader, type Asked } from "./question.ts";
-import { openSearchData, phraseOf } from "./search-data.ts";
+import { openSearchData } from "./search-data.ts";
 
 /** A part of a page, or a page. */
-export interface SearchDocument {
+interface SearchDocument {
   id: string;
   /** Path of its page; equal to the id for the page itself. */
   page: string;
@@ -18,7 +18,7 @@ export interface SearchDocument {
   rank: number;
 }
 
-export interface Ranking {
+interface Ranking {
   /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
   /** Ids of documents, best first. */

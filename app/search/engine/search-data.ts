@@ -1,126 +1,16 @@
-/**
- * The search index as data, made while the site is built: analyzing all texts would cost a new isolate more processor time
- * than a request may take.
- */
+/** Opens the search index, which is made while the site is built. */
 import MiniSearch from "minisearch";
-import type { Synonyms } from "../../content/schema.ts";
-import { createAnalyzer, isNumber, phrasesOf, stem, tokenize } from "./analysis.ts";
+import { createAnalyzer, indexOptions } from "./analysis.ts";
+import type { SearchData } from "../search-data.buildtime.ts";
 import { stopWords } from "../words/stop-words.ts";
-import { elsewhere, kinds, nearby, negation, unnamed } from "../words/word-kinds.ts";
-
-/** Texts of a document. */
-export interface SearchFields {
-  /** A question, a heading or a name. */
-  title: string;
-  /** Words that people type for it, with commas between them. */
-  tags: string;
-  /** Its service or group. */
-  topic: string;
-  body: string;
-}
-
-interface SearchSource {
-  /** Documents with their page; `names` are those of the page, if the document is the page itself. */
-  documents: ReadonlyArray<SearchFields & { page: string; names: readonly string[] }>;
-  synonyms: Synonyms;
-  /** Things that people ask for and the store does not list: the first of a line names all of it. */
-  notOffered: Synonyms;
-  /** Ids of answers by the verb that asks for them. */
-  verbs: Readonly<Record<string, string>>;
-  /** Names of towns. */
-  places: readonly string[];
-}
-
-type SearchData = ReturnType<typeof buildSearchData>;
-
-/** Upper bound on documents that have a word in their bodies; a more common word is left out of them. */
-const commonFrom = 40;
-
-/** Options of MiniSearch for texts that are terms with line breaks between them. */
-const options = {
-  fields: ["title", "tags", "topic", "body", "phrases"],
-  tokenize: (terms: string) => terms.split("\n"),
-  processTerm: (term: string) => term,
-};
-
-/** Terms that change no question. */
-const besides: ReadonlySet<string> = new Set([elsewhere, negation, "sell", "buy"]);
-
-/** The terms of a text in one term, for texts that ask the same. */
-export const phraseOf = (terms: readonly string[]): string =>
-  `=${[...new Set(terms.filter((term) => !isNumber(term) && !besides.has(term)))].toSorted().join("+")}`;
-
-export function buildSearchData({ documents, synonyms, notOffered, verbs, places }: SearchSource) {
-  const phrases = phrasesOf([...synonyms, ...kinds()]);
-  const { analyze, indexTerms } = createAnalyzer(phrases);
-  const termsOf = (text: string) => indexTerms(tokenize(text));
-  const meaningOf = (text: string) =>
-    analyze(tokenize(text)).flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term]));
-  /** The terms of a phrase, which one may also ask for without "buy" and the like. */
-  const askedBy = (text: string) => {
-    const all = analyze(tokenize(text)).map(({ term }) => term);
-    return all.length === 1 ? all : all.filter((term) => !besides.has(term));
-  };
-  const read = documents.map(({ page, title, tags, topic, body }) => ({
-    page,
-    subjects: [title, tags, topic].map(termsOf),
-    body: termsOf(body),
-    phrases: [title, ...tags.split(", ")].map((text) => phraseOf(meaningOf(text))),
-  }));
-  const frequency = countOf(read.flatMap(({ subjects, body }) => [...new Set([...subjects.flat(), ...body])]));
-  const pages = countOf(
-    [...Map.groupBy(read, ({ page }) => page).values()].flatMap((parts) => [
-      ...new Set(parts.flatMap(({ subjects }) => subjects.flat())),
-    ]),
-  );
-  const named = countOf(documents.flatMap(({ names }) => [...new Set(names.flatMap(termsOf))]));
-  const index = new MiniSearch(options);
-  index.addAll(
-    read.map(({ subjects: [title = [], tags = [], topic = []], body, phrases: own }, id) => ({
-      id,
-      phrases: own.join("\n"),
-      title: title.join("\n"),
-      tags: tags.join("\n"),
-      topic: topic.filter((term) => (named.get(term) ?? 0) < 3).join("\n"),
-      body: body.filter((term) => (frequency.get(term) ?? 0) <= commonFrom).join("\n"),
-    })),
-  );
-  const texts = documents.flatMap(({ title, tags, topic, body }) => [title, tags, topic, body]);
-  const written = countOf([...texts, ...notOffered, ...synonyms, ...kinds()].flatMap(tokenize));
-  return {
-    /** Documents have their position as id. */
-    index: index.toJSON(),
-    /** Terms, the most frequent first, each with the count of pages that have it elsewhere than in bodies. */
-    terms: mostFirst(frequency).map(([term]) => [term, pages.get(term) ?? 0] as const),
-    /** Words as they are written that are not among the terms, the most frequent first. */
-    words: mostFirst(written).flatMap(([word]) => (frequency.has(word) || stopWords.has(word) ? [] : [word])),
-    phrases,
-    /** Things that the store does not list, by name, and the terms of each phrase that asks for them, in any order. */
-    notOffered: notOffered.map((line) => {
-      const all = line.split(/,\s*/);
-      return { name: all[0] ?? "", phrases: all.map(askedBy) };
-    }),
-    /** Verbs in terms, the most special first, each with the id of its answer. */
-    verbs: Object.entries(verbs).map(([verb, answer]) => [stem(verb), answer] as const),
-    /** Terms in names of pages. */
-    naming: [...named.keys()].filter((term) => !unnamed.has(term)),
-    /** Terms that name a town. */
-    places: [elsewhere, nearby, ...new Set(places.flatMap(meaningOf))],
-  };
-}
-
-const mostFirst = (counts: ReadonlyMap<string, number>) => [...counts].toSorted((a, b) => b[1] - a[1]);
-
-const countOf = (items: readonly string[]) =>
-  new Map([...Map.groupBy(items, (item) => item)].map(([item, same]) => [item, same.length] as const));
 
 export type SearchIndex = Omit<ReturnType<typeof openSearchData>, "index">;
 
-/** @param json of `buildSearchData` */
+/** @param json `searchData` */
 export function openSearchData(json: string) {
   const { index, terms, words, phrases, notOffered, verbs, naming, places }: SearchData = JSON.parse(json);
   return {
-    index: MiniSearch.loadJS(index, options),
+    index: MiniSearch.loadJS(index, indexOptions),
     terms: new Map(terms),
     /** All words as they are written, for corrections. */
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
