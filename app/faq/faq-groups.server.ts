@@ -19,27 +19,20 @@ const ownGroup = ({ id, serviceName, section, faqs }: Service): FaqGroup[] =>
 /** Every group, in the order of the FAQ page. */
 export const faqGroups: readonly FaqGroup[] = [...sharedGroups, ...services.flatMap(ownGroup)];
 
-/** The groups of a service's page, its own first. @throws Error when it refers to a group that does not exist */
-export function faqGroupsOf(service: Service): FaqGroup[] {
-  const shared = (service.faqGroups ?? []).map((key) => {
-    const group = sharedGroups.find((each) => each.key === key);
-    if (group === undefined) {
-      throw new Error(`${service.id} refers to the FAQ group ${key}, which does not exist`);
-    }
-    return group;
-  });
-  return [...ownGroup(service), ...shared];
-}
+/** The groups of a service's page, its own first. */
+export const faqGroupsOf = (service: Service): FaqGroup[] => [
+  ...ownGroup(service),
+  ...(service.faqGroups ?? []).flatMap((key) => sharedGroups.find((group) => group.key === key) ?? []),
+];
 
 /** The fragment of the question's address: its id, or the question itself where a simple record has none. */
 export const faqId = ({ id, question }: Faq) => id ?? slugify(question);
 
 /** Questions of a group by `order`, which is the place in the list where it is left out. */
-const byOrder = ({ faqs }: FaqGroup): Faq[] =>
-  faqs
-    .map((faq, at) => ({ faq, order: faq.order ?? at + 1 }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ faq }) => faq);
+function byOrder({ faqs }: FaqGroup): Faq[] {
+  const orderOf = (faq: Faq) => faq.order ?? faqs.indexOf(faq) + 1;
+  return faqs.toSorted((a, b) => orderOf(a) - orderOf(b));
+}
 
 /** Featured questions first, then the rest; inside both, group by group and by order. */
 export function orderFaqs(groups: readonly FaqGroup[]): Faq[] {

@@ -34,16 +34,16 @@ export interface PageRecord {
   group: "plain" | "service" | "area" | "policy";
   path: string;
   /** Another address that shows the same page. */
-  alias?: string;
+  alias?: string | undefined;
   kind: PageKind;
   title: string;
   description: string;
   /** ISO date. */
   lastUpdated: string;
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
   /** Other words that visitors type for it, for the search alone. */
-  otherNames?: readonly string[];
-  tags?: readonly string[];
+  otherNames?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
   /** False for a page that search engines should leave out. */
   isIndexed: boolean;
   /** Name in menus and breadcrumbs. */
@@ -52,11 +52,12 @@ export interface PageRecord {
   crumbs: readonly Crumb[];
   hero: { title: string; subtitle: string; image: string | null };
   /** True for a page whose subject is the store itself. */
-  isAboutStore?: boolean;
+  isAboutStore?: boolean | undefined;
   service?: PageService;
   /** Questions of the page, whose answers are parsed at the first call. */
-  readFaqs?: () => readonly FaqView[];
+  readFaqs?: (() => readonly FaqView[]) | undefined;
   /** Pages that it lists, in their order. */
-  list?: readonly Crumb[];
+  list?: readonly Crumb[] | undefined;
+  /** Tools that stand on it. */
   tools?: readonly Tool[];
 }

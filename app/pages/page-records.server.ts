@@ -67,9 +67,9 @@ const described = (record: Described) => ({
   title: fullTitle(record.pageTitle),
   description: record.metaDescription,
   lastUpdated: record.lastUpdated,
-  ...(record.keywords && { keywords: record.keywords }),
-  ...(record.otherNames && { otherNames: record.otherNames }),
-  ...(record.tags && { tags: record.tags }),
+  keywords: record.keywords,
+  otherNames: record.otherNames,
+  tags: record.tags,
   hero: {
     title: record.heroTitle,
     subtitle: record.heroSubtitle,
@@ -77,23 +77,20 @@ const described = (record: Described) => ({
   },
 });
 
-function ownPage(id: string, group: "plain" | "policy", page: AnyPage): PageRecord {
-  const list = listOf(page);
-  return {
-    id,
-    group,
-    path: page.path,
-    ...(page.alias !== undefined && { alias: page.alias }),
-    kind: page.kind,
-    name: page.name,
-    crumbs: crumbsOf(page),
-    ...described(page),
-    isIndexed: page.isIndexed ?? true,
-    ...(page.isAboutStore && { isAboutStore: true }),
-    ...(page.lists === "questions" && { readFaqs: allFaqs }),
-    ...(list !== undefined && { list }),
-  };
-}
+const ownPage = (id: string, group: "plain" | "policy", page: AnyPage): PageRecord => ({
+  id,
+  group,
+  path: page.path,
+  alias: page.alias,
+  kind: page.kind,
+  name: page.name,
+  crumbs: crumbsOf(page),
+  ...described(page),
+  isIndexed: page.isIndexed ?? true,
+  isAboutStore: page.isAboutStore,
+  readFaqs: page.lists === "questions" ? allFaqs : undefined,
+  list: listOf(page),
+});
 
 /** "Pack & Ship Services": the title of the category on the page of all services. */
 function categoryName({ category, section }: Service): string {
@@ -130,7 +127,7 @@ function ofService(service: Service): PageRecord {
       offers: offersOf(service.id),
     },
     readFaqs: () => viewServiceFaqs(service).others,
-    ...(isOverview && { list: toCrumbs(cardsOfSection(service.section)) }),
+    list: isOverview ? toCrumbs(cardsOfSection(service.section)) : undefined,
   };
 }
 
@@ -154,12 +151,6 @@ function ofArea(area: Area): PageRecord {
   };
 }
 
-/** Adds the tools that stand on a page. */
-function withTools(page: PageRecord): PageRecord {
-  const own = tools.filter(({ path }) => path === page.path);
-  return own.length === 0 ? page : { ...page, tools: own };
-}
-
 /** Every page of the site, the main ones first. */
 export const pages: readonly PageRecord[] = [
   ...[...Object.entries(plainPages), ...Object.entries(overviews)]
@@ -170,4 +161,4 @@ export const pages: readonly PageRecord[] = [
   ...Object.entries(policies)
     .toSorted(compareByMenus)
     .map(([id, page]) => ownPage(id, "policy", page)),
-].map(withTools);
+].map((page) => ({ ...page, tools: tools.filter(({ path }) => path === page.path) }));

@@ -3,14 +3,8 @@
 /** A price, a number, or a range of numbers; "free" is one too. */
 const number = /\$?\d+(?:[,.]\d+)*(?:-\d+(?:[,.]\d+)*)?%?|\bfree\b/i;
 
-export interface FigureParts {
-  before: string;
-  number: string;
-  after: string;
-}
-
 /** "From $20 per month" → "From", "$20", "per month". Words without a number stand as the number. */
-export function figureParts(figure: string): FigureParts {
+export function figureParts(figure: string) {
   const found = number.exec(figure);
   if (found === null) {
     return { before: "", number: figure, after: "" };

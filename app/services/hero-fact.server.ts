@@ -1,21 +1,15 @@
 /** What stands large beside the name of a service: a drawing, a number, a sign or a form, as its record says. */
 import type { Service } from "../content/schema.ts";
 import { postmark } from "../site/site.server.ts";
-import { figureParts, type FigureParts } from "./figure-parts.ts";
+import { figureParts } from "./figure-parts.ts";
 import { labelRowsOf } from "./services.server.ts";
 
 /** Subjects of rows for which the store has to turn visitors away. */
 const warnings = new Set<string | undefined>(["appointment", "limit"]);
 
-type Shown =
-  | { shape: "drawing" }
-  | ({ shape: "figure"; postmark: typeof postmark } & FigureParts)
-  | { shape: "sign"; term: string; details: readonly string[]; isWarning: boolean }
-  | { shape: "form"; title: string; text: string };
+export type HeroFact = ReturnType<typeof viewHeroFact>;
 
-export type HeroFact = Pick<Service, "icon"> & { image: string | null } & Shown;
-
-function shownOf({ hero = "drawing", priceOrTime = "", sign = "", cta, ...service }: Service): Shown {
+function shownOf({ hero = "drawing", priceOrTime = "", sign = "", cta, ...service }: Service) {
   switch (hero) {
     case "figure":
       return { shape: hero, ...figureParts(priceOrTime), postmark };
@@ -32,7 +26,7 @@ function shownOf({ hero = "drawing", priceOrTime = "", sign = "", cta, ...servic
   }
 }
 
-export const viewHeroFact = (service: Service): HeroFact => ({
+export const viewHeroFact = (service: Service) => ({
   icon: service.icon,
   image: service.heroImage ?? null,
   ...shownOf(service),

@@ -21,12 +21,6 @@ import {
   messageAbout,
 } from "./services.server.ts";
 
-/** What one does next. */
-export interface NextStep {
-  label: string;
-  to: string;
-}
-
 /** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
 export const viewServicePage = memoize((service: Service) => {
   const path = servicePath(service);
@@ -55,7 +49,7 @@ export const viewServicePage = memoize((service: Service) => {
     visit: adding,
   };
   /** What one does next. */
-  const next: NextStep = steps[firstStep] ?? adding;
+  const next = steps[firstStep] ?? adding;
   return {
     head: headOf(path),
     page: {

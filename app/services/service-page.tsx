@@ -7,15 +7,6 @@ import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/route";
-import type { NextStep } from "./service-page.server.ts";
-
-/** The first button: what one does next. */
-const StepButton = ({ label, to }: NextStep) => (
-  <ButtonLink to={to}>
-    {label}
-    {to.startsWith("http") && <Icon name="external" />}
-  </ButtonLink>
-);
 
 /** The page of a service. Its tools are a nested route. */
 export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
@@ -31,7 +22,10 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
         tape={page.sectionName}
         fact={<StaticPart data={page.fact} />}
       >
-        <StepButton {...page.next} />
+        <ButtonLink to={page.next.to}>
+          {page.next.label}
+          {page.next.to.startsWith("http") && <Icon name="external" />}
+        </ButtonLink>
         <DirectionsButton city={page.city} directionsUrl={page.directionsUrl}>
           <ButtonLink to="/service-area" variant="link">
             Another town

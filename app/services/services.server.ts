@@ -13,9 +13,7 @@ const servicesById = new Map<string, Service>(services.map((service) => [service
 const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
 
 /** The service at an address such as `/pack-ship/artwork-shipping`, if there is one. */
-export function findService(path: string): Service | undefined {
-  return servicesByPath.get(path);
-}
+export const findService = (path: string): Service | undefined => servicesByPath.get(path);
 
 function serviceById(id: string): Service {
   const service = servicesById.get(id);
@@ -66,27 +64,21 @@ export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
     details: "bring" in row ? row.bring.map(bringText) : row.details,
   }));
 
-/** A service in a list. */
-export interface ServiceCard extends Pick<Service, "icon" | "summary"> {
-  name: string;
-  /** "from $20 per month", or null. */
-  priceOrTime: string | null;
-  /** "$20 or $25 per month", or what the price depends on. */
-  plate: string;
-  to: string;
-  image: string | null;
-}
-
 /** What a service costs, or what that depends on, in a few words. */
 export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): string {
   const row = label.find((each) => "about" in each && each.about === "price");
   return plate ?? (row !== undefined && "details" in row ? (row.details[0] ?? "") : "");
 }
 
-const cardOf = memoize((service: Service): ServiceCard => ({
+export type ServiceCard = ReturnType<typeof cardOf>;
+
+/** A service in a list. */
+const cardOf = memoize((service: Service) => ({
   name: service.serviceName,
   summary: service.summary,
+  /** "from $20 per month", or null. */
   priceOrTime: service.priceOrTime ?? null,
+  /** "$20 or $25 per month", or what the price depends on. */
   plate: plateOf(service),
   to: servicePath(service),
   icon: service.icon,
@@ -94,31 +86,24 @@ const cardOf = memoize((service: Service): ServiceCard => ({
 }));
 
 /** Cards of the services with these ids, in this order. @throws Error on an id that no service has */
-export function cardsById(ids: readonly string[]): ServiceCard[] {
-  return ids.map((id) => cardOf(serviceById(id)));
-}
-
-type ServicesPart = ServicesPage["sections"][number];
+export const cardsById = (ids: readonly string[]): ServiceCard[] => ids.map((id) => cardOf(serviceById(id)));
 
 /**
  * Cards of a category on the page of all services, the last one for an offer without a page.
  * @throws Error on an id that no service has
  */
-export function cardsOfCategory({ category, withService, also }: ServicesPart): ServiceCard[] {
-  return [
-    ...services.filter((service) => service.category === category).map(cardOf),
-    ...cardsById(withService === undefined ? [] : [withService]),
-    ...(also === undefined ? [] : [{ ...also, priceOrTime: null }]),
-  ];
-}
+export const cardsOfCategory = ({ category, withService, also }: ServicesPage["sections"][number]): ServiceCard[] => [
+  ...services.filter((service) => service.category === category).map(cardOf),
+  ...cardsById(withService === undefined ? [] : [withService]),
+  ...(also === undefined ? [] : [{ ...also, priceOrTime: null }]),
+];
 
 /** True for the service that is the overview of its section: `/home-business`. */
 export const isSectionOverview = ({ id, section, slug = id }: Service): boolean => section === slug;
 
 /** Cards of the pages below a section, without the section's own overview. */
-export function cardsOfSection(section: ServiceSection): ServiceCard[] {
-  return services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
-}
+export const cardsOfSection = (section: ServiceSection): ServiceCard[] =>
+  services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
 
 /** Carriers with links to their own sites. */
 export const carrierSites = offeredCarriers.map(({ id, name, url }) => ({ id, name, to: url }));
@@ -126,17 +111,8 @@ export const carrierSites = offeredCarriers.map(({ id, name, url }) => ({ id, na
 /** Carriers with links to our pages about them. */
 export const carrierPages = offeredCarriers.map(({ id, name, page }) => ({ id, name, to: findLink(page).to }));
 
-/**
- * Pages of other companies that the service's page offers: booking, calculators.
- * @throws Error on a key that `site.ts` does not have
- */
-export function externalLinksOf({ id, externalLinks = [] }: Pick<Service, "id" | "externalLinks">) {
+/** Pages of other companies that the service's page offers: booking, calculators. */
+export function externalLinksOf({ externalLinks = [] }: Pick<Service, "externalLinks">) {
   const known: SiteConfig["externalLinks"] = site.externalLinks;
-  return externalLinks.flatMap((key) => {
-    const links = known[key];
-    if (links === undefined) {
-      throw new Error(`${id} refers to the external link ${key}, which does not exist`);
-    }
-    return links;
-  });
+  return externalLinks.flatMap((key) => known[key] ?? []);
 }
