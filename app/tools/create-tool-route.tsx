@@ -1,7 +1,7 @@
 /** The route of a tool: its loader answers the form, and the page around it stays. */
 import { createElement, useCallback, useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
 import { useFetcher } from "react-router";
-import { ToolRequestContext, type ToolRequest } from "./use-tool-form.ts";
+import { ToolRequestContext, type ToolRequest } from "./tool-form.tsx";
 
 /** `clientLoader` of a tool: null where no response comes. */
 export const resultOrNull = <Result,>(args: { serverLoader: () => Promise<Result> }): Promise<Result | null> =>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { ShareActions } from "./share-actions.tsx";
-import { ToolForm } from "./tool-form.tsx";
+import { ToolForm, type FieldErrors } from "./tool-form.tsx";
 import type { ToolView } from "./tools.server.ts";
-import type { FieldErrors } from "./use-tool-form.ts";
 
 interface ToolSectionProps {
   place: ToolView<"plans" | "ids" | "fingerprints">["place"];

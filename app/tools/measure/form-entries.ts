@@ -1,5 +1,5 @@
 /** Reads the form of `/measure` from an address. */
-import type { FieldErrors } from "../use-tool-form.ts";
+import type { FieldErrors } from "../tool-form.tsx";
 import type { Package } from "./measure-package.ts";
 import {
   readLength,

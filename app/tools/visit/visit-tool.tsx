@@ -6,7 +6,7 @@ import { counted } from "../../text/english.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ShareActions } from "../share-actions.tsx";
-import { ToolRequestContext } from "../use-tool-form.ts";
+import { ToolRequestContext } from "../tool-form.tsx";
 import { ErrandCard } from "./errand-card.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitView } from "./visit.server.ts";
