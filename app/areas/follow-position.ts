@@ -1,8 +1,6 @@
 /** Follows the position of the device and names the place; loaded when the visitor asks for it. */
 import { placeLabel, roundDegrees, type PlaceNames } from "./place-label.ts";
 
-const watchOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 } as const;
-
 /** Messages by the codes of `GeolocationPositionError`. */
 const refusals = new Map([
   [1, "Your browser didn't share your location."],
@@ -53,7 +51,7 @@ export function followPosition(
       );
     },
     ({ code }) => onFail(refusals.get(code) ?? noPosition, code === GeolocationPositionError.PERMISSION_DENIED),
-    watchOptions,
+    { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 },
   );
   signal.addEventListener("abort", () => navigator.geolocation.clearWatch(id));
 }

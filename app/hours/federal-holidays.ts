@@ -42,10 +42,7 @@ const holidaysOf = (year: number) =>
   });
 
 /** The holidays observed in a year, New Year's of the next one included. */
-const holidaysIn = memoize(
-  (year: number): ReadonlyMap<string, string> => new Map([...holidaysOf(year + 1), ...holidaysOf(year)]),
-  8,
-);
+const holidaysIn = memoize((year: number) => new Map([...holidaysOf(year + 1), ...holidaysOf(year)]));
 
 /**
  * The federal holiday that falls on a date, or is observed on it: "Thanksgiving Day", "Independence Day (observed)".

@@ -1,7 +1,16 @@
 /** The store's hours in words, in its own time zone. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import { clockTime } from "../text/english.ts";
-import { addDays, mayVary, minutesOf, storeDay, storeTime, weekdayOf, weekdaysFromSunday } from "./store-days.ts";
+import {
+  addDays,
+  mayVary,
+  minutesOf,
+  storeDate,
+  storeDay,
+  storeTime,
+  weekdayOf,
+  weekdaysFromSunday,
+} from "./store-days.ts";
 
 /** "monday" → "Mon" */
 const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
@@ -93,7 +102,7 @@ export interface HoursRow {
  * @param days count of days ahead among which to look for different ones
  */
 export function weekRows(hours: Hours, now: Date, days = 7): HoursRow[] {
-  const { date: today } = storeTime(now);
+  const today = storeDate(now);
   const special = comingHolidays(hours, now, days).map(({ date, day, name, times }) => ({
     days: date === today ? "Today" : day,
     times: `${name}: ${times}`,
@@ -151,16 +160,14 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
 });
 
 /** "2026-11-26" → "Thu, Nov 26" */
-function shortDate(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
-}
+const shortDate = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
 /**
  * The days that differ from the week, today and the next `days` days: dated exceptions and unsettled holidays. `day` is
  * "Thu, Nov 26", `times` "closed", "10:00 AM to 3:00 PM" or "hours may vary, call first".
  */
 export function comingHolidays(hours: Hours, now: Date, days = 30) {
-  const { date: today } = storeTime(now);
+  const today = storeDate(now);
   return Array.from({ length: days + 1 }, (_, ahead) => hoursOn(hours, addDays(today, ahead))).flatMap((day) =>
     day.name === null ? [] : [{ ...day, name: day.name }],
   );

@@ -14,9 +14,7 @@ const pagesByPath = new Map(
 );
 
 /** The page at an address or an alias of it, if there is one. */
-export function findPage(path: string): PageRecord | undefined {
-  return pagesByPath.get(path);
-}
+export const findPage = (path: string): PageRecord | undefined => pagesByPath.get(path);
 
 /** @throws Error where there is no page */
 function pageAt(path: string): PageRecord {
@@ -29,9 +27,8 @@ function pageAt(path: string): PageRecord {
 
 /** The head of a page. @throws Error where there is no page */
 export function headOf(path: string): PageHead {
-  const page = pageAt(path);
-  const { title, description, isIndexed } = page;
-  return { title, description, path: page.path, ...(!isIndexed && { isIndexed }) };
+  const { title, description, path: canonical, isIndexed } = pageAt(path);
+  return { title, description, path: canonical, ...(!isIndexed && { isIndexed }) };
 }
 
 /** Breadcrumbs: the pages above a page, then itself. @throws Error where there is no page */

@@ -2,21 +2,14 @@ import type { IconName } from "../content/schema.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Unbroken } from "../text/unbroken-words.tsx";
 
-interface FeatureView {
-  icon?: IconName;
-  title: string;
-  description: string;
+interface FeatureListProps {
+  features: ReadonlyArray<{ icon?: IconName; title: string; description: string }>;
+  /** Element of the titles. */
+  heading?: "h2" | "h3";
 }
 
 /** Reasons, values or benefits: an icon, a title, a sentence. */
-export function FeatureList({
-  features,
-  headingLevel = 3,
-}: {
-  features: readonly FeatureView[];
-  headingLevel?: 2 | 3;
-}) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function FeatureList({ features, heading: Heading = "h3" }: FeatureListProps) {
   return (
     <ul
       className={`grid gap-5 gap-x-8 ${features.length % 2 === 0 ? "sm:grid-cols-2" : ""} ${features.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}

@@ -1,5 +1,5 @@
 /** The route of a tool: its loader answers the form, and the page around it stays. */
-import { createElement, useCallback, useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
+import { createElement, useLayoutEffect, useRef, useState, type FunctionComponent } from "react";
 import { useFetcher } from "react-router";
 import { ToolRequestContext, type ToolRequest } from "./tool-form.tsx";
 
@@ -31,15 +31,12 @@ export function createToolRoute<Loader>(Tool: FunctionComponent<ResultOf<Loader>
       }
     }, [data]);
 
-    const ask = useCallback(
-      (asked: ToolRequest) => {
-        asking.current = asked;
-        const { pathname, searchParams } = new URL(asked.address, location.href);
-        // The tool's route is the index of its page's.
-        void load(`${pathname}?${new URLSearchParams([["index", ""], ...searchParams]).toString()}`);
-      },
-      [load],
-    );
+    const ask = (asked: ToolRequest) => {
+      asking.current = asked;
+      const { pathname, searchParams } = new URL(asked.address, location.href);
+      // The tool's route is the index of its page's.
+      void load(`${pathname}?${new URLSearchParams([["index", ""], ...searchParams]).toString()}`);
+    };
     const hasFailed = data === null && state === "idle";
     return (
       result && (

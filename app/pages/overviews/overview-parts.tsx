@@ -32,7 +32,7 @@ export function OverviewBody({ trail, cards, carriers, carriersTitle, ordinary, 
         <ServiceGrid title={overview.cardsTitle} cards={cards} />
       </section>
       <section className="page section" aria-label="Why choose us">
-        <FeatureList features={overview.benefits} headingLevel={2} />
+        <FeatureList features={overview.benefits} heading="h2" />
       </section>
     </>
   );
