@@ -3,8 +3,7 @@ import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import { viewWeek } from "../hours/hours.server.ts";
-import { postmark } from "../site/site.server.ts";
-import { storeContact } from "../site/store.server.ts";
+import { postmark, storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 
 /** `/contact-us` */

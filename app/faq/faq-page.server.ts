@@ -1,7 +1,7 @@
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import { viewPage } from "../pages/pages.server.ts";
-import { storeContact } from "../site/store.server.ts";
+import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { viewAllFaqs } from "./faqs.server.ts";
 

@@ -2,7 +2,7 @@
 import { pickupsOn } from "../content/owner-answer-rows.ts";
 import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
-import { storeContact } from "../site/store.server.ts";
+import { storeContact } from "../site/site.server.ts";
 import { openState, weekRows } from "./opening-hours.ts";
 import { storeDate, weekdayOf } from "./store-days.ts";
 

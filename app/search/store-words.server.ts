@@ -7,7 +7,7 @@ import { site } from "../content/site.ts";
 import { comingHolidays, hoursLine, hoursOn, openState } from "../hours/opening-hours.ts";
 import { addDays, storeDate, weekdayOf } from "../hours/store-days.ts";
 import { listed } from "../text/english.ts";
-import { storeContact } from "../site/store.server.ts";
+import { storeContact } from "../site/site.server.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 
 const { leadership, story }: AboutPage = aboutPage;

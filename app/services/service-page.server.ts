@@ -6,7 +6,7 @@ import { site } from "../content/site.ts";
 import { viewServiceFaqs } from "../faq/faqs.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { headOf, trailOf } from "../pages/pages.server.ts";
-import { storeContact } from "../site/store.server.ts";
+import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";

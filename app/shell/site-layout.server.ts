@@ -3,8 +3,7 @@ import { hours } from "../content/hours.ts";
 import { viewHours } from "../hours/hours.server.ts";
 import { untilHoursChange } from "../hours/opening-hours.ts";
 import { menuLinks } from "../pages/menus.server.ts";
-import { site } from "../site/site.server.ts";
-import { storeContact } from "../site/store.server.ts";
+import { site, storeContact } from "../site/site.server.ts";
 
 const socialNames = [
   ["facebook", "Facebook"],

@@ -2,14 +2,28 @@
 import { numbers } from "../content/numbers.ts";
 import { site as record } from "../content/site.ts";
 import type { StoreSite } from "../content/schema.ts";
+import { directionsUrl, mapEmbedUrl, mapUrl, phoneUrl } from "./urls.ts";
 
 export const site: StoreSite = {
   ...record,
   since: numbers["since-year"].value,
 };
 
+const { phone, email, address } = site.contact;
+
+/** Ways to reach the store. */
+export const storeContact = {
+  phone: { text: phone, url: phoneUrl(phone) },
+  email,
+  /** "100 Main Street", "Concord Township, OH 44077" */
+  addressLines: [address.street, `${address.city}, ${address.state} ${address.zip}`] as const,
+  directionsUrl: directionsUrl(site),
+  mapUrl: mapUrl(site),
+  mapEmbedUrl: mapEmbedUrl(site),
+};
+
 /** Short name of the town: "Concord Twp". */
-export const shortTown = site.contact.address.city.replace("Township", "Twp");
+export const shortTown = address.city.replace("Township", "Twp");
 
 /** Words of the postmark. */
 export const postmark = {

@@ -10,11 +10,6 @@ import { viewIds } from "./ids/ids.server.ts";
 import { viewPlans } from "./plans/plans.server.ts";
 import { visitPath } from "./visit/visit-address.ts";
 
-interface ToolLink {
-  label: string;
-  to: string;
-}
-
 /** Tools that stand on the page of a service. */
 const placedTools = tools.filter((tool) => "anchor" in tool);
 type PlacedTool = (typeof placedTools)[number];
@@ -27,23 +22,22 @@ const placedToolsOf = ({ tools: ids = [] }: Service) => placedTools.filter(({ id
 /** The addresses of the services that have tools on their pages. */
 export const pathsWithTools = services.filter((service) => placedToolsOf(service).length > 0).map(servicePath);
 
-const linkTo = ({ name, path, anchor }: Tool): ToolLink => ({
+const linkTo = ({ name, path, anchor }: Tool) => ({
   label: name,
   to: anchor === undefined ? path : `${path}#${anchor}`,
 });
 
 /** Every tool. */
-export const toolLinks: readonly ToolLink[] = tools.map(linkTo);
+export const toolLinks = tools.map(linkTo);
 
 /** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
-export function toolLinksOf({ id: service, tools: ids = [] }: Service): [ToolLink, ...ToolLink[]] {
-  return [
+export const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
+  [
     { label: "Add to my list", to: `${visitPath([service])}#add` },
     ...tools
       .filter(({ id }) => ids.includes(id))
       .map((tool) => ("anchor" in tool ? { label: tool.name, to: `#${tool.anchor}` } : linkTo(tool))),
-  ];
-}
+  ] as const;
 
 /** Upper bound on a value in the address. */
 const maxEntryLength = 40;

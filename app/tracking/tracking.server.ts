@@ -2,7 +2,7 @@ import { carriers } from "../content/carriers/index.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { viewPage } from "../pages/pages.server.ts";
 import type { TrackedCarrier } from "./detection.ts";
-import { storeContact } from "../site/store.server.ts";
+import { storeContact } from "../site/site.server.ts";
 
 export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
   ({ id, name, trackingUrl, sampleNumber, trackingNumbers = [] }) => ({

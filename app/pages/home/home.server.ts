@@ -7,8 +7,7 @@ import { figureParts } from "../../services/figure-parts.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
 import { carrierSites, findService, plateOf } from "../../services/services.server.ts";
 import { viewPage } from "../pages.server.ts";
-import { site } from "../../site/site.server.ts";
-import { storeContact } from "../../site/store.server.ts";
+import { site, storeContact } from "../../site/site.server.ts";
 import { errandById } from "../../tools/visit/errands.server.ts";
 
 /** The stamps. @throws Error on an id that no errand has */

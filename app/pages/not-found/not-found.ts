@@ -3,17 +3,11 @@ export interface NotFoundWords {
   title: string;
   text: string;
   /** Pages with similar addresses. */
-  matches?: readonly NotFoundLink[];
+  matches?: NotFoundLinks;
 }
 
-export interface NotFoundData extends NotFoundWords {
-  links: readonly NotFoundLink[];
-}
-
-interface NotFoundLink {
-  label: string;
-  to: string;
-}
+export type NotFoundData = NotFoundWords & { links: NotFoundLinks };
+type NotFoundLinks = ReadonlyArray<{ label: string; to: string }>;
 
 /** Words for an address of no known kind. */
 export const pageNotFound: NotFoundWords = {

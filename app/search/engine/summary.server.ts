@@ -1,5 +1,5 @@
 /** Sentences about the results of a search. */
-import { storeContact } from "../../site/store.server.ts";
+import { storeContact } from "../../site/site.server.ts";
 import { counted } from "../../text/english.ts";
 import type { RichText } from "../../text/rich-text.ts";
 import type { SearchView } from "./answer-view.ts";

@@ -31,8 +31,10 @@ function useVisitList(shown: readonly string[]): void {
       ask({ form: "stored-list", isAutoSubmit: true, address: visitPath(stored) });
     }
   });
-  useEffect(() => open(), []);
-  useEffect(() => onListChange(() => follow()), []);
+  useEffect(() => {
+    open();
+    return onListChange(() => follow());
+  }, []);
 }
 
 /** The list, the way to the store, and all errands to add. */

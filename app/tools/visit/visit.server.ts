@@ -5,7 +5,7 @@ import { viewComeBy } from "../../hours/hours.server.ts";
 import { viewPage } from "../../pages/pages.server.ts";
 import { bringItemsOf, bringText, coversOf } from "../../services/bring-items.server.ts";
 import { figureParts } from "../../services/figure-parts.ts";
-import { storeContact } from "../../site/store.server.ts";
+import { storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";
 import { errandGroups, errands, type Errand } from "./errands.server.ts";
