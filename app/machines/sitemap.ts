@@ -28,18 +28,15 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-/** Days until it expires: less than a year, as the standard advises. */
-const validDays = 364;
-
 /**
- * Address for reports of security holes. It expires within a year of `checkedOn`, the day on which staff last checked that
- * the mailbox is read.
+ * Address for reports of security holes. It expires, as the standard advises, within a year of `checkedOn`, the day on
+ * which staff last checked that the mailbox is read.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityText({ contact, checkedOn }: SiteConfig, origin: string): string {
   return `Contact: mailto:${contact.email}
 Contact: ${origin}/contact-us
-Expires: ${addDays(checkedOn, validDays)}T00:00:00.000Z
+Expires: ${addDays(checkedOn, 364)}T00:00:00.000Z
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;

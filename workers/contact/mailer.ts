@@ -14,9 +14,6 @@ export type MailResult =
   /** `isAboutTheMail`: the provider refused what this mail holds; another may go out. */
   | { ok: false; reason: string; isAboutTheMail?: boolean };
 
-/** @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22): 400 is for what the mail holds, other 4xx for who sends it. */
-const mailRefusals = new Set([400, 422]);
-
 /** A 2xx can still hold recipients that were refused. */
 const SendResultSchema = v.object({
   results: v.pipe(v.array(v.object({ status: v.string() })), v.minLength(1)),
@@ -71,10 +68,12 @@ export async function sendToStore(
   if (status >= 200 && status < 300) {
     return { ok: true, isUnread: true };
   }
+  // 400 and 422 are for what the mail holds, other 4xx for who sends it: https://docs.mailchannels.com/email-api/errors
+  // (checked 2026-11-22).
   return {
     ok: false,
     reason: result?.error?.message.slice(0, 200) ?? "send failed",
-    ...(mailRefusals.has(status) && { isAboutTheMail: true }),
+    ...([400, 422].includes(status) && { isAboutTheMail: true }),
   };
 }
 

@@ -25,9 +25,8 @@ export interface OutboxDependencies {
 /** Tries to mail leased messages, all at once, and writes down how it went; never throws. */
 export async function deliverMessages(
   messages: readonly DueMessage[],
-  dependencies: OutboxDependencies,
+  { db, now, log, send }: OutboxDependencies,
 ): Promise<void> {
-  const { db, now, log, send } = dependencies;
   const outcomes = await Promise.all(
     messages.map(async (message) => {
       // What one mail throws keeps none of its neighbors' results from being written.

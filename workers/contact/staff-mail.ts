@@ -73,12 +73,13 @@ const hourMs = 3_600_000;
 
 /** Reminds the store of messages that have waited over a business day. */
 async function remind(dependencies: StaffMailDependencies): Promise<void> {
+  const { db, hours } = dependencies;
   const now = dependencies.now();
-  const reminder = reminderAt(dependencies.hours, now);
+  const reminder = reminderAt(hours, now);
   if (reminder === null) {
     return;
   }
-  const { results } = await dependencies.db
+  const { results } = await db
     .prepare(
       `select m.received_at, ${["name", ...detailNames].map((name) => `i.${name}`).join(", ")}, i.id,
               count(*) over () as waiting
@@ -92,8 +93,7 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   if (waiting === 0) {
     return;
   }
-  const openHours = (receivedAt: string) =>
-    Math.round(openTimeBetween(dependencies.hours, new Date(receivedAt), now) / hourMs);
+  const openHours = (receivedAt: string) => Math.round(openTimeBetween(hours, new Date(receivedAt), now) / hourMs);
   const text = [
     "These messages from the website have waited for an answer for more than one business day:",
     ...results.flatMap((row) => [

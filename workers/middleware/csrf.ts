@@ -8,15 +8,14 @@ import { problem } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { errorResponse } from "../pages/plain-page.ts";
 
-/** Whether the browser sends the request for one of these sites; old browsers do not say. */
-const isSentFrom = (context: Context, ...sites: string[]) =>
-  sites.includes(context.req.header("sec-fetch-site") ?? "same-origin");
+/** Whether a write comes from another origin than ours, or from none of these sites; old browsers do not say the site. */
+const isForged = ({ req }: Context, isOurOrigin: boolean, ...sites: string[]) =>
+  req.method === "POST" && !(isOurOrigin && sites.includes(req.header("sec-fetch-site") ?? "same-origin"));
 
 /** Refuses a POST to the API unless its Origin is ours. */
 export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = context.var.platform.url;
-  const isOurs = context.req.header("origin") === origin && isSentFrom(context, "same-origin");
-  if (context.req.method === "POST" && !isOurs) {
+  if (isForged(context, context.req.header("origin") === origin, "same-origin")) {
     return problem({
       status: 403,
       code: "cross-origin",
@@ -32,8 +31,7 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
  */
 export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = context.var.platform.url;
-  const isOurs = (context.req.header("origin") ?? origin) === origin && isSentFrom(context, "same-origin", "none");
-  if (context.req.method === "POST" && !isOurs) {
+  if (isForged(context, (context.req.header("origin") ?? origin) === origin, "same-origin", "none")) {
     context.var.platform.log.warn("form_refused", { reason: "cross-origin" });
     return errorResponse(context, {
       status: 403,
