@@ -5,28 +5,20 @@ import { isOfflineCopy } from "./use-offline-reading.ts";
 
 /** Delay after a change, which has happened by the server's clock then too. */
 const graceMs = 500;
-/** Pause after a request that brings no new data. */
-const retryMs = 30_000;
-/** Age above which a document is old, or the visitor's clock wrong: only the server can tell. */
-const freshMs = 30_000;
+/** Pause after an answer without new data, and age from which the server alone knows whether a document is old. */
+const patienceMs = 30_000;
 
 /** Times of the next change of the data, and of the making of it, in seconds since 1970 by the server's clock. */
 type ChangingData = Record<"changesAt" | "servedAt", number>;
 
-/**
- * Time by the visitor's clock at which data that has just come is due again. A document from a cache (Back, a restored
- * tab, an offline copy, a prerendered page) may be old.
- */
+/** When data is due again by the visitor's clock: at once in a document that a cache may have kept. */
 function dueTime({ changesAt, servedAt }: ChangingData, isDocument: boolean): number {
   const age = Date.now() - servedAt * 1000;
-  const isOld = isDocument && (Math.abs(age) > freshMs || isOfflineCopy());
+  const isOld = isDocument && (Math.abs(age) > patienceMs || isOfflineCopy());
   return isOld ? 0 : changesAt * 1000 + graceMs + (isDocument ? Math.min(age, 0) : age);
 }
 
-/**
- * Asks for the page's data when it changes, so that the open sign turns on time, also after the tab or the machine
- * slept and timers stood still.
- */
+/** Asks for the page's data when it changes, so that the open sign turns on time, also after timers stood still. */
 export function useRevalidateAt(data: ChangingData): void {
   const { revalidate } = useRevalidator();
   const ofDocument = useRef(data);
@@ -42,11 +34,9 @@ export function useRevalidateAt(data: ChangingData): void {
         if (!signal.aborted && document.visibilityState === "visible") {
           // Timers may fire early by the clock, and a page that comes back has lost time.
           const wait = due - Date.now();
-          timer = setTimeout(ask, wait > 0 ? wait : retryMs);
-          if (wait <= 0) {
-            // New data ends this effect; without a response the page keeps what it shows (`root.tsx`).
-            void revalidate();
-          }
+          timer = setTimeout(ask, wait > 0 ? wait : patienceMs);
+          // New data ends this effect; without a response the page keeps what it shows (`root.tsx`).
+          void (wait <= 0 && revalidate());
         }
       };
       for (const event of ["visibilitychange", "pageshow", "online"]) {
