@@ -130,7 +130,7 @@ function dayRange(days: readonly Weekday[]): string {
 const timeRange = ({ opens, closes }: NonNullable<DayHours>) => `${clockTime(opens)} to ${clockTime(closes)}`;
 
 /** "9:00 AM to 6:00 PM" or "closed" */
-export const dayTimes = (day: DayHours): string => (day === null ? "closed" : timeRange(day));
+const dayTimes = (day: DayHours): string => (day === null ? "closed" : timeRange(day));
 
 /** Days in a row with the same hours, Monday first. */
 export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: DayHours }> {
