@@ -44,14 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { submitMessage, url } = context.get(platformContext);
   const isDocument = !url.pathname.endsWith(".data");
   const result = await submitMessage(entries);
-  if (isDocument && isHoneypotFilled(entries)) {
-    return data({ result: null, values });
-  }
-  if (result.ok) {
-    return data({ result, values });
-  }
-  const { status, headers: added = {} } = submitFailures[result.reason];
-  return data({ result, values }, { status, headers: added });
+  return data(
+    { result: isDocument && isHoneypotFilled(entries) ? null : result, values },
+    result.ok ? {} : submitFailures[result.reason],
+  );
 }
 
 /** Passes on the headers of the action (Retry-After). */

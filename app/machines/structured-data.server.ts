@@ -114,17 +114,16 @@ function siteStub(origin: string): schema.WebSiteLeaf {
 }
 
 function siteNode(origin: string): schema.WebSiteLeaf {
-  const search: schema.WithActionConstraints<schema.SearchActionLeaf> = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  };
   return {
     ...siteStub(origin),
     description: site.description,
     inLanguage: "en-US",
     publisher: ref(storeId(origin)),
-    potentialAction: search,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    } as schema.WithActionConstraints<schema.SearchActionLeaf>,
   };
 }
 
