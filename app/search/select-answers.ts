@@ -1,6 +1,5 @@
 /** Selects the answers to show. */
-import type { Block, Inline, RichText } from "../text/rich-text.ts";
-import { plainText } from "../text/rich-text.ts";
+import { inlineText, plainText, type Block, type Inline, type RichText } from "../text/rich-text.ts";
 import { stem, tokenize } from "./engine/analysis.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 import { stopWords } from "./words/stop-words.ts";
@@ -38,9 +37,7 @@ export function selectAnswers(
       .filter(Boolean)
       .map((part) => (asked.has(stem(part.toLowerCase())) ? { strong: part } : part));
   const mark = (nodes: Inline[]): Inline[] =>
-    nodes.flatMap((node) =>
-      typeof node === "string" ? markIn(node) : "strong" in node ? markIn(node.strong) : [node],
-    );
+    nodes.flatMap((node) => (typeof node === "string" || "strong" in node ? markIn(inlineText(node)) : node));
   return shown.slice(0, maxShown).map((answer) => {
     // The week's hours never stand without the days that differ.
     const isLong = answer.open === null && wordsIn(answer.body) > enoughWords;

@@ -108,8 +108,8 @@ export function judge(parcel: Package, rules: CarrierRules | null) {
   };
 }
 
-/** The package with one side cut down: 0 is the longest, 2 the shortest. */
-function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): Package {
+/** The package with one side cut down: 0 is the longest, 1 the second longest. */
+function cutSide({ sides, weight }: Package, which: 0 | 1, inches: number): Package {
   const cut = longestFirst(sides).map((side, at) => (at === which ? exact(side - inches) : side));
   return { sides: longestFirst(cut), weight };
 }
@@ -117,15 +117,10 @@ function cutSide({ sides, weight }: Package, which: 0 | 1 | 2, inches: number): 
 const maxCut = (side: number) => Math.floor(side / 2);
 
 /** The fewest whole inches off one side after which `isEnough`; null when half of it is not enough. */
-export function smallestCut(parcel: Package, which: 0 | 1 | 2, isEnough: (cut: Package) => boolean): number | null {
-  const most = maxCut(longestFirst(parcel.sides)[which]);
-  for (let inches = 1; inches <= most; inches += 1) {
-    if (isEnough(cutSide(parcel, which, inches))) {
-      return inches;
-    }
-  }
-  return null;
-}
+export const smallestCut = (parcel: Package, which: 0 | 1, isEnough: (cut: Package) => boolean): number | null =>
+  Array.from({ length: maxCut(longestFirst(parcel.sides)[which]) }, (_, at) => at + 1).find((inches) =>
+    isEnough(cutSide(parcel, which, inches)),
+  ) ?? null;
 
 /** Upper bound on the inches that a saving takes. */
 const maxSavingCut = 4;

@@ -22,24 +22,23 @@ interface MeasuredCarrier extends Pick<Carrier, "id" | "name">, Pick<JudgedPacka
 
 type Judged = MeasuredCarrier & JudgedPackage;
 
-const titles: Record<CarrierVerdict["takes"], (name: string) => string> = {
-  yes: (name) => `${name} takes it within the US`,
-  no: (name) => `${name} won't take it`,
-  ask: (name) => `Ask us about ${name}`,
+const words = {
+  yes: { title: (name: string) => `${name} takes it within the US`, sentences: acceptanceSentences },
+  no: { title: (name: string) => `${name} won't take it`, sentences: refusalSentences },
+  ask: {
+    title: (name: string) => `Ask us about ${name}`,
+    sentences: ({ name }: JudgedPackage) => [`${name} sets its own limits. Call us with these numbers.`],
+  },
 };
 
 function carrierResult({ id, path, ...judged }: Judged) {
   const { name, verdict } = judged;
-  const sentencesOf = {
-    yes: acceptanceSentences,
-    no: refusalSentences,
-    ask: () => [`${name} sets its own limits. Call us with these numbers.`],
-  }[verdict.takes];
+  const { title, sentences } = words[verdict.takes];
   return {
     carrier: id,
     takes: verdict.takes,
-    title: titles[verdict.takes](name),
-    sentences: sentencesOf(judged),
+    title: title(name),
+    sentences: sentences(judged),
     link: { label: `About ${name}`, to: path },
   };
 }

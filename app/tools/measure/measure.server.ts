@@ -28,7 +28,13 @@ export function viewMeasurePage() {
       trail,
       heroTitle,
       heroSubtitle,
-      advice: { image: heroImage, howTitle, how: parseRichText(how), nextTitle, next: parseRichText(next) },
+      advice: {
+        image: heroImage,
+        sections: [
+          { title: howTitle, text: parseRichText(how) },
+          { title: nextTitle, text: parseRichText(next) },
+        ],
+      },
     },
   };
 }
