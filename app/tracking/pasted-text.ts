@@ -9,10 +9,8 @@ import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
 
 /** Upper bound on numbers of one submission. */
 export const maxTrackingNumbers = 10;
-/** Upper bound on characters in a group of a printed number. */
-const maxGroupLength = 8;
-/** Upper bound on groups of a printed number. */
-const maxGroups = 13;
+/** Upper bounds on the groups of a printed number, and on the characters in one. */
+const [maxGroups, maxGroupLength] = [13, 8];
 /**
  * Upper bound on words with digits: trying every way to join them takes long for a text of nothing but digits. Ten numbers in
  * groups, in a long mail, have fewer.

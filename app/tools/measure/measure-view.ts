@@ -61,18 +61,14 @@ function verdictLine(judged: readonly Judged[]): string {
 
 /** Link to the result for the same package in the other units. */
 function otherUnits({ sides: [length, width, height], weight }: Package, unit: UnitSystem) {
-  const other: UnitSystem = unit === "in" ? "cm" : "in";
-  const size = (value: number) => plainNumber.format(other === "cm" ? toMetric.length(value) : value);
-  const params = new URLSearchParams({
-    length: size(length),
-    width: size(width),
-    height: size(height),
-    weight: plainNumber.format(other === "cm" ? toMetric.weight(weight) : weight),
-    unit: other,
+  const isMetric = unit === "in";
+  const sizes = Object.entries({ length, width, height, weight }).map(([name, value]) => {
+    const metric = name === "weight" ? toMetric.weight(value) : toMetric.length(value);
+    return [name, plainNumber.format(isMetric ? metric : value)];
   });
   return {
-    label: other === "cm" ? "Show in centimeters and kilograms" : "Show in inches and pounds",
-    to: `/measure?${params.toString()}#measured`,
+    label: isMetric ? "Show in centimeters and kilograms" : "Show in inches and pounds",
+    to: `/measure?${new URLSearchParams([...sizes, ["unit", isMetric ? "cm" : "in"]]).toString()}#measured`,
   };
 }
 
