@@ -5,15 +5,7 @@ import type { SearchView } from "./answer-view.ts";
 import { plainText, type RichText } from "../../text/rich-text.ts";
 import { searchNotes, summarize } from "./summary.server.ts";
 
-export interface SearchJson {
-  answers: Array<{ title: string; text: string; href: string }>;
-  /** At most `searchBoxLimit`. */
-  results: SearchEntry[];
-  summary: string[];
-  suggestion: string | null;
-  /** Results come before answers. */
-  isName: boolean;
-}
+export type SearchJson = ReturnType<typeof searchJson>;
 
 const maxTextLength = 220;
 
@@ -21,7 +13,7 @@ const shortenAll = (entries: readonly SearchEntry[]): SearchEntry[] =>
   entries.map((entry) => ({ ...entry, description: shorten(entry.description) }));
 
 /** The response without a question. */
-export const popularJson = (): SearchJson => ({
+export const popularJson = () => ({
   answers: [],
   results: shortenAll(popularEntries),
   summary: [],
@@ -33,7 +25,7 @@ export const popularJson = (): SearchJson => ({
  * The response to a question: at most 4 KB, whatever the records say.
  * @param isClosed whether a notice closes the store now
  */
-export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
+export function searchJson(query: string, found: SearchView, isClosed: boolean) {
   if (found.isEmpty && found.results.length === 0) {
     return popularJson();
   }
@@ -45,12 +37,14 @@ export function searchJson(query: string, found: SearchView, isClosed: boolean):
       text: shorten([...(open === null ? [] : [isClosed ? "Closed." : `${open.text}.`]), wordsOf(body)].join(" ")),
       href: to,
     })),
+    /** At most `searchBoxLimit`. */
     results: shortenAll(shown),
     summary: [
       ...(notOffered === null ? [] : [plainText(searchNotes(found))]),
       ...summarize(query, found, shown.length),
     ],
     suggestion,
+    /** Results come before answers. */
     isName,
   };
 }
