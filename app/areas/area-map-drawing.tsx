@@ -22,7 +22,7 @@ const frameOf = ({ width, height }: AreaMapView) => ({
 export function AreaMap({ view, isRepeated = false }: AreaMapProps) {
   const { store } = view;
   return (
-    <figure className="area-map w-full">
+    <figure className="area-map w-full max-w-[45rem]">
       <svg
         {...frameOf(view)}
         {...(isRepeated

@@ -145,7 +145,7 @@ export function ContactForm({ page, submission }: ContactFormProps) {
         </form>
         <StaticPart
           data={page.postmark}
-          className="sent-postmark pointer-events-none absolute -top-6 right-1 -rotate-8"
+          className="sent-postmark pointer-events-none absolute -top-6 right-1 -rotate-8 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-28"
         />
         <Receipt
           values={isDone ? outcome.values : null}

@@ -57,6 +57,7 @@ export const viewServicePage = memoize((service: Service) => {
       title: service.heroTitle,
       subtitle: service.heroSubtitle,
       hero,
+      hasCarriers: service.showsCarriers === true || undefined,
       fact: viewHeroFact(service),
       city: service.city ?? site.contact.address.city,
       /** Name on the tape: "Pack & Ship". */

@@ -12,8 +12,9 @@ import type { Route } from "./+types/route";
 export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
   return (
     <>
-      <Styles of={["article", "label", "carriers", "hero", `hero-${page.hero}`]} />
+      <Styles of={["article", "label", "hero", `hero-${page.hero}`]} />
       {page.hero === "figure" && <Styles of={["stamps"]} />}
+      {page.hasCarriers && <Styles of={["carriers"]} />}
       <Breadcrumbs trail={page.trail} />
       <ShapedHero
         shape={page.hero}

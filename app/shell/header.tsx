@@ -29,7 +29,8 @@ export function SiteHeader(layout: HeaderView) {
     return () => document.removeEventListener("focusin", closeLeftPopovers);
   }, []);
   return (
-    <header id="site-header" className="rule-b print:hidden">
+    // `--bar` is the height of the top bar.
+    <header id="site-header" className="rule-b [--bar:3.91rem] md:[--bar:2.33rem] print:hidden">
       <TopBar {...layout} />
       <MainBar {...layout} />
     </header>
@@ -52,7 +53,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
             Hours
             <Icon name="chevron-down" />
           </button>
-          <div id="top-hours" popover="auto" role="group" aria-label="Hours" className="top-hours">
+          <div id="top-hours" popover="auto" role="group" aria-label="Hours" className="card top-hours">
             <HoursTable />
           </div>
         </div>

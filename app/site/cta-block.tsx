@@ -30,7 +30,9 @@ export function CtaBlock({
   return (
     <section className={`${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>
       {bgImage && <Picture src={bgImage} loading="lazy" />}
-      <div className={`page section call-to-action ${isCentered ? "flex-col text-center" : ""}`.trim()}>
+      <div
+        className={`page section call-to-action flex items-center justify-between gap-8 ${isCentered ? "flex-col text-center" : ""}`.trim()}
+      >
         <div className={`flex flex-col gap-4 ${isCentered ? "items-center" : "items-start"}`}>
           <h2>{title}</h2>
           <p className="prose text-lg">{subtitle}</p>

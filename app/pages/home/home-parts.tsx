@@ -83,7 +83,7 @@ export function HomeEnd({ areasTitle, towns, closing, directionsUrl }: View["end
         </nav>
       </div>
       <section className="on-brand print:hidden">
-        <div className="page section call-to-action">
+        <div className="page section call-to-action flex items-center justify-between gap-8">
           <div className="flex flex-col items-start gap-4">
             <h2 className="text-[clamp(2rem,4.6vw,4.5rem)]">{closing.title}</h2>
             <p className="text-lg">{closing.text}</p>

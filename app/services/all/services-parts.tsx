@@ -7,8 +7,16 @@ import type { viewServicesPage } from "./services-page.server.ts";
 
 type Sections = ReturnType<typeof viewServicesPage>["page"]["categories"]["sections"];
 
-/** Columns that a door takes in a wall of so many, so that no pigeonhole stays empty. */
-const doorSpan = (cards: number, columns: number) => columns - (cards % columns);
+/** Classes of a door by the columns that it takes: on a phone, whose wall has two, on a tablet (three), at a desk (five). */
+const doorSpans = [
+  ["", "max-md:col-span-full max-md:py-[0.4rem]"],
+  ["", "md:max-xl:col-span-2", "md:max-xl:col-span-3"],
+  ["", "xl:col-span-2", "xl:col-span-3 xl:grid-cols-[1fr_auto]", "xl:col-span-4", "xl:col-span-5"],
+];
+
+/** A door takes what the last row of its pigeonholes leaves, so that none stays empty. */
+const doorClass = (cards: number) =>
+  doorSpans.map((spans) => spans[spans.length - (cards % spans.length) - 1]).join(" ");
 
 /** All services as a wall of pigeonholes, each a link with its price; a door with its name for each section. */
 export function Categories({ sections }: { sections: Sections }) {
@@ -32,18 +40,20 @@ export function Categories({ sections }: { sections: Sections }) {
       <div className="page section">
         <div className="border-3 border-(--color-rim) bg-(--color-wood) p-[3px]">
           {sections.map(({ anchor, title, intro, image, cards }) => (
-            <section key={anchor} id={anchor} className="wall grid">
-              <div
-                className="door grid content-center gap-1 text-sm/snug"
-                data-two={doorSpan(cards.length, 2)}
-                data-three={doorSpan(cards.length, 3)}
-                data-five={doorSpan(cards.length, 5)}
-              >
-                <h2 className="text-[clamp(1.0625rem,0.8rem_+_1.3vw,2.25rem)]">{title}</h2>
+            <section key={anchor} id={anchor} className="wall grid md:grid-cols-3 xl:grid-cols-5">
+              <div className={`door grid content-center gap-1 text-sm/snug ${doorClass(cards.length)}`}>
+                <h2 className="self-end text-[clamp(1.0625rem,0.8rem_+_1.3vw,2.25rem)]">{title}</h2>
                 <p className="max-md:sr-only">
                   <Unbroken>{intro}</Unbroken>
                 </p>
-                {image !== undefined && <PaperPicture src={image} width="320" height="240" />}
+                {image !== undefined && cards.length % 5 === 2 && (
+                  <PaperPicture
+                    src={image}
+                    width="320"
+                    height="240"
+                    className="col-start-2 row-span-2 row-start-1 w-[clamp(12rem,17vw,22rem)] max-xl:hidden"
+                  />
+                )}
               </div>
               {cards.map((card) => (
                 <Pigeonhole key={card.to} {...card} />

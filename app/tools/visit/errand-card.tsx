@@ -14,8 +14,8 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
   return (
     <article className="errand mt-5 grid" data-service={id}>
       <div className="errand-stub flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col lg:gap-y-3">
-        <div className="stamp relative max-w-104 min-w-0">
-          {image !== null && <PaperPicture src={image} />}
+        <div className="stamp relative max-w-104 min-w-0 px-[1.1rem] py-[0.9rem] max-lg:flex-[1_min(16rem,100%)] lg:flex-none">
+          {image !== null && <PaperPicture src={image} className="float-right ml-3 w-22" />}
           {figure && <StampFigure {...figure} />}
           <h2 className="text-lg/tight">
             <PageLink to={to} className="card-link">
@@ -54,7 +54,7 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
           <div className="errand-note px-4 py-3">
             <p className="font-bold">{appointment.join(", ")}</p>
             {links.map(({ label, url }, at) => (
-              <ButtonLink key={url} to={url} variant={at === 0 ? "primary" : "link"}>
+              <ButtonLink key={url} to={url} variant={at === 0 ? "primary" : "link"} className="mt-2">
                 {label}
                 <Icon name="external" />
               </ButtonLink>
