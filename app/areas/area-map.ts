@@ -146,7 +146,8 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng) {
   const farthest = Math.max(1, ...shown.map((town) => milesApart(store, town)));
   const foot = project(lighthouse);
   const onLake = project(lakeName);
-  const lakeMiddle = { x: Math.max(onLake.x, lakeStart.x), y: Math.max(onLake.y, lakeStart.y) };
+  // The northwest of the map is water at any scale.
+  const lakeMiddle = { x: Math.max(onLake.x, 66), y: Math.max(onLake.y, 30) };
   // The record may have the middle of a town for the position of the store.
   const middle = towns.find((town) => isSamePlace(town, store));
   return {
@@ -188,9 +189,6 @@ function roomBeside(frame: MapBox, taken: MapBox[]): Claim {
     return isFree;
   };
 }
-
-/** Where the middle of the lake's name is at least: the northwest of the map is water at any scale. */
-const lakeStart: Point = { x: 66, y: 30 };
 
 /** The box of a line of words around their middle, with a little room: type does not shrink by fractions of a pixel. */
 const wordsBox = (words: string, middle: Point): MapBox =>

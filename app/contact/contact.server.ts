@@ -2,14 +2,15 @@ import { answers } from "../content/owner-answers.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
 import { viewPage } from "../pages/pages.server.ts";
-import { viewWeek } from "../hours/hours.server.ts";
+import { hours } from "../content/hours.ts";
+import { weekRows } from "../hours/opening-hours.ts";
 import { postmark, storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 
 /** `/contact-us` */
 export function viewContactPage(now: Date) {
   const { head, trail, words } = viewPage(contactPage);
-  const week = viewWeek(now, 30);
+  const week = weekRows(hours, now, 30);
   const isComing = (row: (typeof week)[number]) => row.isDated === true && row.isToday !== true;
   const { gettingHere, gettingHereTitle, heroImage, heroSubtitle: _s, ...titles } = words;
   return {

@@ -15,9 +15,6 @@ const hoursInMinute = memoize((minute: number) => {
 /** The week, with the dates among the coming seven days that differ, and the open sign. */
 export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() / minuteMs));
 
-/** The week, with the dates among more days that differ. */
-export const viewWeek = (now: Date, days: number) => weekRows(hours, now, days);
-
 export type ComeByView = ReturnType<typeof viewComeBy>;
 
 export function viewComeBy(now: Date) {

@@ -3,7 +3,8 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
 import { pages } from "#app/pages/page-records.server.ts";
-import { viewWeek } from "#app/hours/hours.server.ts";
+import { hours as storeHours } from "#app/content/hours.ts";
+import { weekRows } from "#app/hours/opening-hours.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
 import { inWords } from "../support/store-numbers.ts";
@@ -79,7 +80,7 @@ test("for a page that nobody has seen there are hours, phone, address and prices
   expect(response.status).toBe(200);
   expect(parse(html).querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   const { phone, address } = store.contact;
-  const hours = viewWeek(new Date(), 0).flatMap(({ days, times }) => [days, times]);
+  const hours = weekRows(storeHours, new Date(), 0).flatMap(({ days, times }) => [days, times]);
   expect(hours.length).toBeGreaterThan(3);
   for (const words of [phone, address.street, inWords("{mailbox-basic.per-month}"), ...hours]) {
     expect(textOf(html)).toContain(words);

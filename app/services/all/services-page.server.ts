@@ -15,18 +15,14 @@ export function viewServicesPage(now: Date) {
       trail,
       captions: sections.map(({ title }) => title),
       categories: {
-        sections: sections.map((section: ServicesPage["sections"][number]) => {
-          const { anchor, title, intro, image } = section;
-          const cards = cardsOfCategory(section);
+        sections: sections.map((section: ServicesPage["sections"][number]) => ({
+          anchor: section.anchor,
+          title: section.title,
+          intro: section.intro,
+          image: section.image,
           // A plate with a price is of brass, one with words alone pale.
-          return {
-            anchor,
-            title,
-            intro,
-            image,
-            cards: cards.map((card) => ({ ...card, isPriced: /\$|free/.test(card.plate) })),
-          };
-        }),
+          cards: cardsOfCategory(section).map((card) => ({ ...card, isPriced: /\$|free/.test(card.plate) })),
+        })),
       },
       comeBy: viewComeBy(now),
     },
