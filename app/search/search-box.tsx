@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { adoptStyles } from "../site/styles.tsx";
 import { Icon } from "../ui/icon.tsx";
+import searchStyles from "../ui/styles/subjects/search.css?inline";
 import { LiveSearch } from "./live-search.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 
 const neverChanges = () => () => undefined;
+
+adoptStyles(searchStyles);
 
 /** The header's search. Its opener is a link to the search page until scripts make it a button. */
 export function SearchBox() {
@@ -48,10 +52,7 @@ export function SearchBox() {
         <span className="max-sm:sr-only lg:sr-only">Search</span>
       </a>
       {isUsed && (
-        <div
-          className="card absolute top-full right-gutter z-15 w-[min(26rem,100%_-_2*var(--spacing-gutter))] p-3 lg:right-0 lg:mt-2 lg:w-104"
-          hidden={!isOpen}
-        >
+        <div className="card search-panel" hidden={!isOpen}>
           <LiveSearch field={field} isOpen={isOpen} setOpen={setOpen} />
         </div>
       )}
