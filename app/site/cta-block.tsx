@@ -33,7 +33,7 @@ export function CtaBlock({
       <div
         className={`page section call-to-action flex items-center justify-between gap-8 ${isCentered ? "flex-col text-center" : ""}`.trim()}
       >
-        <div className={`flex flex-col gap-4 ${isCentered ? "items-center" : "items-start"}`}>
+        <div className={`flex min-w-0 flex-col gap-4 ${isCentered ? "items-center" : "items-start"}`}>
           <h2>{title}</h2>
           <p className="prose text-lg">{subtitle}</p>
           <ButtonLink to={buttonLink} size="lg">
