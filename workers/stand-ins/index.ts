@@ -3,6 +3,7 @@
  * on. Never part of the site's bundle; production has no binding to it.
  */
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
 import { siteverify } from "./captcha.ts";
 import { reverseGeocode } from "./geocoder.ts";
@@ -22,37 +23,32 @@ const hangMs = 60_000;
 const stateOf = (env: StandInsEnv) => env.STATE.get(env.STATE.idFromName("stand-ins"));
 
 /** Counts the call and answers as the fault that is switched on has it, if any. */
-async function faultResponse(env: StandInsEnv, service: ServiceName): Promise<Response | Fault> {
-  const fault = await stateOf(env).countCall(service);
-  switch (fault) {
-    case "400":
-    case "500":
-    case "502":
-      return new Response("stand-in fault", { status: Number(fault) });
-    case "garbage":
-      return new Response("<html>not what you asked for</html>", { headers: { "content-type": "text/html" } });
-    case "timeout":
-      await new Promise((resolve) => setTimeout(resolve, hangMs));
-      return new Response(null, { status: 504 });
-    default:
-      return fault;
-  }
-}
+const countCall = (service: ServiceName) =>
+  createMiddleware<{ Bindings: StandInsEnv; Variables: { fault: Fault } }>(async (context, next) => {
+    const fault = await stateOf(context.env).countCall(service);
+    switch (fault) {
+      case "400":
+      case "500":
+      case "502":
+        return new Response("stand-in fault", { status: Number(fault) });
+      case "garbage":
+        return new Response("<html>not what you asked for</html>", { headers: { "content-type": "text/html" } });
+      case "timeout":
+        await new Promise((resolve) => setTimeout(resolve, hangMs));
+        return new Response(null, { status: 504 });
+      default:
+        context.set("fault", fault);
+        return next();
+    }
+  });
 
 /** The calls that the site makes to upstream servers, by path. */
 const upstreams = new Hono<{ Bindings: StandInsEnv }>()
-  .post("/turnstile/v0/siteverify", async (context) => {
-    const fault = await faultResponse(context.env, "captcha");
-    return fault instanceof Response ? fault : siteverify(await context.req.json(), stateOf(context.env));
-  })
-  .post("/tx/v1/send", async (context) => {
-    const fault = await faultResponse(context.env, "mail");
-    return fault instanceof Response ? fault : sendMail(context.req.raw, stateOf(context.env), fault);
-  })
-  .get("/reverse", async (context) => {
-    const fault = await faultResponse(context.env, "geocoder");
-    return fault instanceof Response ? fault : reverseGeocode(new URL(context.req.url).searchParams);
-  });
+  .post("/turnstile/v0/siteverify", countCall("captcha"), async ({ env, req }) =>
+    siteverify(await req.json(), stateOf(env)),
+  )
+  .post("/tx/v1/send", countCall("mail"), ({ env, req, var: { fault } }) => sendMail(req.raw, stateOf(env), fault))
+  .get("/reverse", countCall("geocoder"), ({ req }) => reverseGeocode(new URL(req.url).searchParams));
 
 /** Controls for developers and tests, under the site's own address: outbox, call counts, faults, reset. */
 const controls = new Hono<{ Bindings: StandInsEnv }>()

@@ -2,40 +2,33 @@
  * A captcha widget with Turnstile's calls: it solves itself after a moment, as the always-pass key
  * does; `?captcha=fail` on the page's address makes it fail, for trying.
  */
-export const widgetScript = `(() => {
-  const widgets = new Map();
-
-  window.turnstile = {
-    render(container, options) {
-      const box = document.createElement("div");
-      box.style.cssText = "height:65px;display:flex;align-items:center;padding:0 1rem;border:1px solid currentColor";
-      box.textContent = "Checking…";
-      container.append(box);
-      const timer = setTimeout(() => {
-        if (new URLSearchParams(location.search).get("captcha") === "fail") {
-          box.textContent = "Local captcha: failed";
-          options["error-callback"]("300030");
-          return;
-        }
-        box.textContent = "✓ Local captcha: passed";
-        const token = {
-          // The machine itself by another of its names.
-          hostname: /^(127\\.|\\[::1\\]$)/.test(location.hostname) ? "localhost" : location.hostname,
-          action: options.action,
-          id: crypto.randomUUID(),
-        };
-        options.callback("LOCAL." + JSON.stringify(token));
-      }, 150);
-      const id = crypto.randomUUID();
-      widgets.set(id, { box, timer });
-      return id;
-    },
-    remove(id) {
-      const widget = widgets.get(id);
-      clearTimeout(widget?.timer);
-      widget?.box.remove();
-      widgets.delete(id);
-    },
-  };
-})();
+export const widgetScript = `window.turnstile = {
+  render(container, options) {
+    const box = document.createElement("div");
+    box.id = crypto.randomUUID();
+    box.style.cssText = "height:65px;display:flex;align-items:center;padding:0 1rem;border:1px solid currentColor";
+    box.textContent = "Checking…";
+    container.append(box);
+    setTimeout(() => {
+      if (!box.isConnected) {
+        return;
+      }
+      if (new URLSearchParams(location.search).get("captcha") === "fail") {
+        box.textContent = "Local captcha: failed";
+        options["error-callback"]("300030");
+        return;
+      }
+      box.textContent = "✓ Local captcha: passed";
+      const token = {
+        // The machine itself by another of its names.
+        hostname: /^(127\\.|\\[::1\\]$)/.test(location.hostname) ? "localhost" : location.hostname,
+        action: options.action,
+        id: crypto.randomUUID(),
+      };
+      options.callback("LOCAL." + JSON.stringify(token));
+    }, 150);
+    return box.id;
+  },
+  remove: (id) => document.getElementById(id)?.remove(),
+};
 `;
