@@ -7,7 +7,6 @@ import { sendMail, sendPastProvider, sendToStore } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
 import type { StaffMailDependencies } from "./contact/staff-mail.ts";
 import { submitMessage } from "./contact/submit-message.ts";
-import { findPlace } from "./geocode/find-place.ts";
 import { createLog, type Log } from "./log.ts";
 import { readNotice } from "./notices/store-notice.ts";
 import { isWithinLimit, visitorKey } from "./rate-limit.ts";
@@ -44,15 +43,12 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
   const clock = createClock(env, request);
   const visitor = visitorKey(request.headers.get("cf-connecting-ip") ?? "unknown");
   const url = new URL(request.url);
-  const edge = { cache: caches.default, origin: url.origin };
-  const fetchUpstream = upstreamFetch(env.STAND_INS);
   const checkCaptcha: WorkerPlatform["verifyCaptcha"] = (token) =>
-    verifyCaptcha(token, settings, isLocal(env) || isStaging, fetchUpstream);
+    verifyCaptcha(token, settings, isLocal(env) || isStaging, upstreamFetch(env.STAND_INS));
 
   return {
     requestId,
     log,
-    timeouts,
     isStaging,
     visitor,
     url,
@@ -67,15 +63,9 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     },
     now: clock.now,
     reportError: log.error,
-    readNotice: () => readNotice({ ...edge, db: env.DB, clock, timeouts, log, waitUntil }),
+    readNotice: () =>
+      readNotice({ cache: caches.default, origin: url.origin, db: env.DB, clock, timeouts, log, waitUntil }),
     verifyCaptcha: checkCaptcha,
-    findPlace: (lat, lon) =>
-      findPlace(lat, lon, {
-        ...edge,
-        settings,
-        fetchUpstream,
-        isWithinLimit: () => isWithinLimit(env.GEOCODE_LIMIT, visitor, log),
-      }),
     submitMessage: (submission) =>
       submitMessage(submission, {
         ...createMailDependencies(env, clock, log),

@@ -9,19 +9,19 @@ export type UpstreamFetch = (url: string, init: RequestInit, timeoutMs: number) 
  * host.
  */
 export function upstreamFetch(standIns: Fetcher | undefined): UpstreamFetch {
-  return (url, init, timeoutMs) => {
+  return async (url, init, timeoutMs) => {
     const request = new Request(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
     return standIns === undefined ? fetch(request) : standIns.fetch(request);
   };
 }
 
-/** Calls once and reads the JSON of the response; never throws. */
+/** Reads the JSON of a response that is on its way; never throws. */
 export async function fetchJson<Schema extends v.GenericSchema>(
-  request: () => Promise<Response>,
+  answer: Promise<Response>,
   schema: Schema,
 ): Promise<{ ok: true; value: v.InferOutput<Schema> } | { ok: false; reason: string }> {
   try {
-    const response = await request();
+    const response = await answer;
     if (!response.ok) {
       // An unread response would hold its connection until the deadline.
       await response.body?.cancel();

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
 import { DeadlineError, withDeadline } from "../deadline.ts";
 import { isWithinLimit } from "../rate-limit.ts";
-import { isLocal } from "../settings/settings.ts";
-import { findTroubles, type Trouble } from "../cron-health.ts";
+import { isLocal, readSettings } from "../settings/settings.ts";
+import { findTroubles } from "../cron-health.ts";
 import { tooManyRequests } from "./problem.ts";
 
 /**
@@ -11,18 +11,17 @@ import { tooManyRequests } from "./problem.ts";
  * staging site sends no mail.
  */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
-  const { log, timeouts, now, isStaging, visitor } = context.var.platform;
+  const { log, now, isStaging, visitor } = context.var.platform;
   if (!(await isWithinLimit(context.env.SEARCH_LIMIT, `health ${visitor}`, log))) {
     return tooManyRequests();
   }
   const expects = { mail: !isStaging, crons: !isLocal(context.env) };
-  const troubles = await withDeadline(findTroubles(context.env.DB, now(), expects), timeouts.health).catch(
-    (error: unknown): Trouble[] => {
-      log.error("health_failed", error);
-      const refused = "The database could not be asked. The log has the reason under health_failed.";
-      return [{ name: "database", text: error instanceof DeadlineError ? "The database does not answer." : refused }];
-    },
-  );
+  const finding = findTroubles(context.env.DB, now(), expects);
+  const troubles = await withDeadline(finding, readSettings(context.env).TIMEOUTS_MS.health).catch((error: unknown) => {
+    log.error("health_failed", error);
+    const refused = "The database could not be asked. The log has the reason under health_failed.";
+    return [{ name: "database", text: error instanceof DeadlineError ? "The database does not answer." : refused }];
+  });
   const { VERSION: version } = context.env;
   const headers = version && { "x-version": version.id };
   const body = {

@@ -48,15 +48,9 @@ export async function verifyCaptcha(
     return { ok: false, reason: "token-too-long" };
   }
   const body = { secret: settings.TURNSTILE_SECRET_KEY, response: token, idempotency_key: await idempotencyKey(token) };
-  const result = await fetchJson(
-    () =>
-      fetchUpstream(
-        settings.CAPTCHA_VERIFY_URL,
-        { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-        settings.TIMEOUTS_MS.captcha,
-      ),
-    SiteverifySchema,
-  );
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = fetchUpstream(settings.CAPTCHA_VERIFY_URL, init, settings.TIMEOUTS_MS.captcha);
+  const result = await fetchJson(answer, SiteverifySchema);
   if (!result.ok) {
     return { ...result, isUnanswered: true };
   }

@@ -1,8 +1,100 @@
-import { Hono } from "hono";
+/**
+ * The place at a position: from the edge cache, else from the geocoder. Nominatim's usage policy asks for at most one
+ * request a second, to which each isolate keeps.
+ * @see https://operations.osmfoundation.org/policies/nominatim/
+ */
+import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { roundDegrees } from "#app/areas/place-label.ts";
-import type { AppEnv } from "../app-env.ts";
+import { readPlaceName, roundDegrees, type PlaceNames } from "#app/areas/place-label.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
+import type { AppEnv } from "../app-env.ts";
+import { isWithinLimit } from "../rate-limit.ts";
+import { keyPlaceholder } from "../settings/setting-table.ts";
+import { readSettings } from "../settings/settings.ts";
+import { fetchJson, upstreamFetch } from "../upstream.ts";
+
+interface KnownPlace {
+  place: PlaceNames;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+}
+
+const name = v.optional(v.pipe(v.unknown(), v.transform(readPlaceName)));
+const AddressSchema = v.pipe(
+  v.object({ city: name, town: name, village: name, municipality: name, county: name, state: name }),
+  // A township without a town of its own.
+  v.transform(({ municipality, ...place }): PlaceNames =>
+    place.city || place.town || place.village ? place : { ...place, town: municipality },
+  ),
+);
+const UpstreamSchema = v.union([v.object({ address: AddressSchema }), v.object({ error: v.string() })]);
+
+/** Time between two looks of a request that waits for its turn. */
+const lookMs = 100;
+
+/** Time of this isolate's next request at the earliest, in milliseconds since 1970. */
+let nextTurn = 0;
+
+/** Finds the place at a rounded position. Requests that wait for their turn take what another has found meanwhile. */
+async function findPlace(
+  lat: number,
+  lon: number,
+  { env, var: { platform } }: Context<AppEnv>,
+): Promise<({ ok: true } & KnownPlace) | { ok: false; reason: string }> {
+  const { geocoderQueue, geocoderSpacing, placeLifetime, noPlaceLifetime } = readSettings(env).TIMEOUTS_MS;
+  const cache = caches.default;
+  // The keys live on our own origin.
+  const key = new URL(`/_edge/places/${lat},${lon}`, platform.url.origin).href;
+  const known = async (): Promise<KnownPlace | undefined> =>
+    (await cache.match(key).catch(() => undefined))?.json<KnownPlace>();
+
+  let cached = await known();
+  if (cached === undefined && !(await isWithinLimit(env.GEOCODE_LIMIT, platform.visitor, platform.log))) {
+    return { ok: false, reason: "rate-limited" };
+  }
+  const giveUpAt = Date.now() + geocoderQueue;
+  while (cached === undefined && Date.now() < nextTurn) {
+    if (Date.now() > giveUpAt) {
+      return { ok: false, reason: "busy" };
+    }
+    const ms = Math.min(lookMs, nextTurn - Date.now());
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    cached = await known();
+  }
+  if (cached !== undefined) {
+    return { ok: true, ...cached };
+  }
+  nextTurn = Date.now() + geocoderSpacing;
+  const found = await askGeocoder(lat, lon, env);
+  if (!found.ok) {
+    return found;
+  }
+  const place = "address" in found.value ? found.value.address : {};
+  const lifetime = Object.values(place).some(Boolean) ? placeLifetime : noPlaceLifetime;
+  const fresh = { place, expiresAt: Date.now() + lifetime };
+  const headers = { "cache-control": `public, max-age=${Math.ceil(lifetime / 1000)}` };
+  // Without the cache each visitor asks anew.
+  await cache.put(key, Response.json(fresh, { headers })).catch(() => undefined);
+  return { ok: true, ...fresh };
+}
+
+async function askGeocoder(lat: number, lon: number, env: Env) {
+  const { GEOCODER_URL, GEOCODER_KEY, SITE_ORIGIN, MAIL_FROM, TIMEOUTS_MS } = readSettings(env);
+  if (GEOCODER_URL === "") {
+    return { ok: false as const, reason: "switched off" };
+  }
+  const url = new URL(GEOCODER_URL.replace(keyPlaceholder, encodeURIComponent(GEOCODER_KEY)));
+  // Zoom 13: towns and villages, no streets.
+  for (const [key, value] of Object.entries({ format: "jsonv2", lat, lon, zoom: 13, "accept-language": "en" })) {
+    url.searchParams.set(key, String(value));
+  }
+  const headers = {
+    "user-agent": `mailbox-plus-website (${SITE_ORIGIN}; ${MAIL_FROM.email})`,
+    accept: "application/json",
+  };
+  const answer = upstreamFetch(env.STAND_INS)(url.href, { headers }, TIMEOUTS_MS.geocoder);
+  return fetchJson(answer, UpstreamSchema);
+}
 
 /** Plain decimal notation of limited length: no hexadecimal, no exponents. */
 const degrees = (limit: number) =>
@@ -31,8 +123,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
       message: "Give format=json, lat between -90 and 90 and lon between -180 and 180, each once, in decimal degrees.",
     });
   }
-  const { log, findPlace } = context.var.platform;
-  const found = await findPlace(query.output.lat[0], query.output.lon[0]);
+  const found = await findPlace(query.output.lat[0], query.output.lon[0], context);
   if (found.ok) {
     // No cache keeps the place longer than the edge does.
     const seconds = Math.ceil((found.expiresAt - Date.now()) / 1000);
@@ -41,6 +132,6 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
   if (found.reason === "rate-limited") {
     return tooManyRequests();
   }
-  log.event("geocode_failed", { reason: found.reason });
+  context.var.platform.log.event("geocode_failed", { reason: found.reason });
   return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
 });
