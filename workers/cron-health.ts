@@ -16,22 +16,12 @@ export async function recordCronFailure(db: D1Database, name: CronName, now: Dat
 /** Longer than usual outages of the mail provider. */
 const mailLateAfterMs = 3_600_000;
 
-export interface Trouble {
-  name: "mail-given-up" | "mail-late" | "cron-late" | "database";
-  /** A sentence for staff. */
-  text: string;
-}
-
 /**
- * Finds troubles.
+ * Finds troubles, each with a name and a sentence for staff.
  * @param expects whether mail leaves this deployment, and whether its crons run by themselves
  * @throws when D1 does not answer
  */
-export async function findTroubles(
-  db: D1Database,
-  now: Date,
-  expects: { mail: boolean; crons: boolean },
-): Promise<Trouble[]> {
+export async function findTroubles(db: D1Database, now: Date, expects: { mail: boolean; crons: boolean }) {
   // The condition is that of the index contact_messages_undelivered, which holds next to nothing.
   const undelivered = "select 1 from contact_messages where mail_status <> 'sent' and answered_at is null";
   const row = await db
@@ -45,7 +35,7 @@ export async function findTroubles(
     .first<{ isGivenUp: number; isMailLate: number; ranAt: string }>();
   const ranAt = JSON.parse(row?.ranAt ?? "{}") as Partial<Record<CronName, string>>;
   const lateCrons = crons.filter(({ name, silenceMs }) => (ranAt[name] ?? "") < isoAfter(now, -silenceMs));
-  const troubles: Array<Trouble & { isThere: boolean }> = [
+  const troubles = [
     {
       name: "mail-given-up",
       isThere: expects.mail && row?.isGivenUp === 1,
@@ -62,5 +52,5 @@ export async function findTroubles(
       text: `These tasks have not run in time: ${lateCrons.map(({ name }) => name).join(", ")}.`,
     },
   ];
-  return troubles.filter(({ isThere }) => isThere).map(({ name, text }) => ({ name, text }));
+  return troubles.filter(({ isThere }) => isThere);
 }

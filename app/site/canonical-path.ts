@@ -19,11 +19,11 @@ export const withoutMarks = (path: string): string => {
   return bare === read ? path : bare;
 };
 
-function decoded(path: string): string {
+/** The path without its escapes; as it is where a percent sign escapes nothing. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A percent sign that escapes nothing.
     return path;
   }
 }

@@ -6,7 +6,7 @@ import type { Entries } from "#app/contact/fields.ts";
 import { submitFailures } from "#app/contact/outcome.ts";
 import type { AppEnv } from "../app-env.ts";
 import { geocodeApi } from "../geocode/geocode-api.ts";
-import { requireSameOrigin } from "../middleware/csrf.ts";
+import { requireSameOrigin } from "../middleware/forms.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 import { healthApi } from "./health.ts";
 import { problem, tooManyRequests } from "./problem.ts";

@@ -152,14 +152,10 @@ export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]
   await db
     .prepare(
       `update contact_messages
-       set mail_status = o.status, mailed_at = coalesce(o.mailed_at, contact_messages.mailed_at),
-           mail_next_at = o.next_at, mail_error = o.error
-       from (
-         select value ->> 'id' as id, value ->> 'status' as status, value ->> 'mailedAt' as mailed_at,
-                value ->> 'nextAt' as next_at, value ->> 'error' as error
-         from json_each(?1)
-       ) as o
-       where contact_messages.id = o.id`,
+       set mail_status = value ->> 'status', mailed_at = coalesce(value ->> 'mailedAt', mailed_at),
+           mail_next_at = value ->> 'nextAt', mail_error = value ->> 'error'
+       from json_each(?1)
+       where contact_messages.id = value ->> 'id'`,
     )
     .bind(JSON.stringify(outcomes))
     .run();

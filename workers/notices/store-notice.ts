@@ -6,7 +6,7 @@ import { currentNotice, type Notice, type NoticeData } from "#app/notices/notice
 import type { Clock } from "../clock.ts";
 import { withDeadline } from "../deadline.ts";
 import type { Log } from "../log.ts";
-import type { Timeouts } from "../timeouts.ts";
+import type { Settings } from "../settings/setting-table.ts";
 
 /** Time that a page may wait for the edge cache before it streams the notice later. */
 const atOnceMs = 25;
@@ -27,7 +27,7 @@ export interface NoticeDependencies {
   /** Our own origin: the cache key lives on it. */
   origin: string;
   clock: Clock;
-  timeouts: Pick<Timeouts, "notice" | "noticeAge">;
+  timeouts: Pick<Settings["TIMEOUTS_MS"], "notice" | "noticeAge">;
   log: Log;
   waitUntil: (work: Promise<unknown>) => void;
 }

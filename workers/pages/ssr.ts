@@ -2,6 +2,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { platformContext } from "#app/context.ts";
+import { decoded } from "#app/site/canonical-path.ts";
 import type { WorkerPlatform } from "../app-env.ts";
 
 // A module of its own, so that Vite can reload it in development.
@@ -21,25 +22,17 @@ export async function takesForms(pathname: string): Promise<boolean> {
   return Object.values(routes).some((route) => route?.module.action !== undefined && `/${route.path}` === pathname);
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
-}
-
 /**
  * React Router logs a warning with the path for every route that it compares with a path that it cannot decode. With its
  * percent signs escaped, the path decodes and is still unknown.
  */
 const withDecodablePath = (request: Request, { href, pathname }: URL): Request =>
-  isDecodable(pathname)
-    ? request
-    : new Request(
-        href.replace(pathname, (path) => path.replaceAll("%", "%25")),
+  pathname.includes("%") && decoded(pathname) === pathname
+    ? new Request(
+        href.replace(pathname, () => pathname.replaceAll("%", "%25")),
         request,
-      );
+      )
+    : request;
 
 /** Renders a page, answers a `.data` request or runs an action. */
 export async function renderPage(

@@ -1,6 +1,6 @@
 /** The settings by name, with the form and the default of each, and messages that say how to mend it. */
 import * as v from "valibot";
-import { TimeoutsSchema } from "../timeouts.ts";
+import { numbers } from "#app/content/numbers.ts";
 
 /** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
 export const InstantSchema = v.pipe(
@@ -66,6 +66,35 @@ const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 /** A text that may be left out. */
 const extra = <Value extends string>(schema: v.GenericSchema<string, Value>) =>
   v.optional(v.union([v.literal(""), schema], "put it in quotes: it must be text"), "");
+
+const { value: placeDays } = numbers["place-retention"] satisfies { unit: "days" };
+
+/** Milliseconds, which the setting may lower. */
+const upTo = (ms: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ms)), ms);
+
+/** Timeouts of the site. Tests shorten them in the local configuration: `TIMEOUTS_MS = { captcha = 1000 }`. */
+const TimeoutsSchema = v.strictObject({
+  /** Deadline of the mail provider; no visitor waits for it. */
+  mail: upTo(10_000),
+  captcha: upTo(5000),
+  /** A message that D1 has not stored by then is mailed at once. */
+  store: upTo(4000),
+  /** Time for which a page's stream stays open for the store notice. */
+  notice: upTo(4000),
+  /** Limit of the store notice's age on a page. */
+  noticeAge: upTo(60_000),
+  /** Deadline of D1 in the health check. */
+  health: upTo(3000),
+  geocoder: upTo(2500),
+  /** Time between two requests to the geocoder. */
+  geocoderSpacing: upTo(1000),
+  /** Longest wait of a request to the geocoder for its turn. */
+  geocoderQueue: upTo(2000),
+  /** Time for which a place is cached; the privacy policy states it. */
+  placeLifetime: upTo(placeDays * 86_400_000),
+  /** Time for which the absence of a place is cached. */
+  noPlaceLifetime: upTo(600_000),
+});
 
 /** Settings that the site cannot do without. */
 export const RequiredSettingsSchema = v.object(

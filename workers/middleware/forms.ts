@@ -1,12 +1,44 @@
 /**
- * Cross-site request forgery: refuses writes from pages of other sites. Hono's own `csrf` lets a request pass when either
- * header says so; here both must, and the API requires an Origin.
+ * What holds for forms and writes: their size, and their origin. Hono's own `csrf` lets a request pass when either header
+ * says that it comes from here; here both must, and the API requires an Origin.
  */
 import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { problem } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { errorResponse } from "../pages/plain-page.ts";
+
+const maxDrainedBytes = 1024 * 1024;
+
+/** Reads a part of the body before the response, which a browser does not show while it sends. */
+async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  let bytesLeft = maxDrainedBytes;
+  // Leaving the loop cancels the stream.
+  for await (const { length } of body === null || body.locked ? [] : body) {
+    bytesLeft -= length;
+    if (bytesLeft <= 0) {
+      return;
+    }
+  }
+}
+
+/** Refuses bodies that are too large, with or without a `Content-Length`. */
+export const requireSmallForm = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: async (context: Context<AppEnv>) => {
+    await drain(context.req.raw.body);
+    context.var.platform.log.warn("form_refused", { reason: "too-large" });
+    return errorResponse(context, {
+      status: 413,
+      code: "too-large",
+      message: "This is too long to send. The limit is 64 KB.",
+      title: "Your text is too long",
+      text: "Please shorten it and send it again",
+      isForm: true,
+    });
+  },
+});
 
 /** Whether a write comes from another origin than ours, or from none of these sites; old browsers do not say the site. */
 const isForged = ({ req }: Context, isOurOrigin: boolean, ...sites: string[]) =>
