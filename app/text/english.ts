@@ -9,11 +9,9 @@ const lists = {
 /** "FedEx, UPS and DHL" */
 export const listed = (names: readonly string[], last: keyof typeof lists = "and"): string => lists[last].format(names);
 
-const plurals = new Intl.PluralRules("en");
-
 /** "1 package", "1,000 packages" @param noun whose plural ends in s */
 export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString("en-US")} ${noun}${plurals.select(count) === "one" ? "" : "s"}`;
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

@@ -75,9 +75,3 @@ export function amountText(number: Numbers[string]): string {
 
 /** "5 packages", which a mailbox includes. */
 export const packagesText = ({ packages = 0 }: Price): string => counted(packages, "package");
-
-/** A number with all its parts: "$20 per month, 5 packages". */
-export const fullText = (number: Numbers[string]): string =>
-  "price" in number && number.packages !== undefined
-    ? `${amountText(number)}, ${packagesText(number)}`
-    : amountText(number);

@@ -1,14 +1,7 @@
 /** Reads the form of `/measure` from an address. */
 import type { FieldErrors } from "../tool-form.tsx";
 import type { Package } from "./measure-package.ts";
-import {
-  readLength,
-  readWeight,
-  splitSides,
-  unitSystems,
-  type Quantity,
-  type QuantityProblem,
-} from "./read-quantity.ts";
+import { lengths, readQuantity, splitSides, unitSystems, weights, type QuantityProblem } from "./read-quantity.ts";
 
 export const measureFields = ["length", "width", "height", "weight"] as const;
 type MeasureFieldName = (typeof measureFields)[number];
@@ -19,8 +12,7 @@ export const maxEntryLength = 40;
 const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
   missing: (name) => `Enter the ${name}.`,
   unreadable: (name) => `Enter the ${name} as a number, such as 12.5 or 12 1/2.`,
-  negative: (name) => `Enter a ${name} above 0.`,
-  zero: (name) => `Enter a ${name} above 0.`,
+  "too-small": (name) => `Enter a ${name} above 0.`,
   "too-large": (name) => `Enter a smaller ${name}, or check the unit.`,
   several: () => "Enter one number in each field.",
 };
@@ -39,14 +31,17 @@ export function readMeasureForm(params: URLSearchParams) {
     : [entered("length"), entered("width"), entered("height")];
   const entries = { length, width, height, weight: entered("weight"), unit };
 
-  const read = (name: MeasureFieldName): Quantity =>
+  const quantities = measureFields.map((name) =>
     params.getAll(name).length > 1
-      ? { ok: false, problem: "several" }
-      : (name === "weight" ? readWeight : readLength)(entries[name], unit);
-  const quantities = measureFields.map((name) => ({ name, quantity: read(name) }));
-  const [a = 0, b = 0, c = 0, weight] = quantities.flatMap(({ quantity }) => (quantity.ok ? quantity.value : []));
+      ? "several"
+      : readQuantity(entries[name], name === "weight" ? weights : lengths, unit),
+  );
+  const [a = 0, b = 0, c = 0, weight] = quantities.filter((each) => typeof each === "number");
   const errors: FieldErrors = Object.fromEntries(
-    quantities.map(({ name, quantity }) => [name, quantity.ok ? undefined : messages[quantity.problem](name)]),
+    measureFields.map((name, at) => {
+      const problem = quantities[at];
+      return [name, typeof problem === "string" ? messages[problem](name) : undefined];
+    }),
   );
   return {
     entries,

@@ -19,11 +19,11 @@ export function longestFirst(sides: readonly number[]): Sides {
   return [length, width, height];
 }
 
-/** The two longer sides, and the girth around the two shorter ones. */
+/** The sides, longest first, and the girth around the two shorter ones. */
 export function girthOf(sides: Sides) {
   const [length, width, height] = longestFirst(sides);
   const girth = exact(2 * (width + height));
-  return { length, width, girth, lengthPlusGirth: exact(length + girth) };
+  return { length, width, height, girth, lengthPlusGirth: exact(length + girth) };
 }
 
 /** Cubic inches, each side rounded up to a whole inch first. */

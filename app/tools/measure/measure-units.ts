@@ -1,7 +1,7 @@
 /** Lengths, weights and limits in words, the visitor's unit first. */
-import { fullText } from "../../text/number-text.ts";
+import { amountText } from "../../text/number-text.ts";
 import type { Measure } from "./carrier-rules.ts";
-import { toMetric, type UnitSystem } from "./read-quantity.ts";
+import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
 export const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 /** Format of data attributes and addresses. */
@@ -16,30 +16,30 @@ function figure(value: number, isConverted: boolean, rounding?: "up"): string {
 }
 
 const formatIn =
-  (imperial: string, metric: string, convert: (value: number) => number) =>
+  (imperial: string, metric: string, size: number) =>
   (unit: UnitSystem, value: number, rounding?: "up"): string => {
     const isMetric = unit === "cm";
     const text = `${figure(value, isMetric, rounding)} ${imperial}`;
-    return isMetric ? `${figure(convert(value), true, rounding)} ${metric} (${text})` : text;
+    return isMetric ? `${figure(value * size, true, rounding)} ${metric} (${text})` : text;
   };
 
 /** Inches in words: "12.5 in", "31.8 cm (12.5 in)" */
-export const formatLength = formatIn("in", "cm", toMetric.length);
+export const formatLength = formatIn("in", "cm", cmPerInch);
 /** Pounds in words: "12 lb", "5.4 kg (12 lb)" */
-export const formatWeight = formatIn("lb", "kg", toMetric.weight);
+export const formatWeight = formatIn("lb", "kg", kgPerPound);
 
 /** A side in one unit alone, for the drawing. */
 export const formatSide = (unit: UnitSystem, inches: number): string =>
-  `${unit === "cm" ? figure(toMetric.length(inches), true) : figure(inches, false)} ${unit}`;
+  `${unit === "cm" ? figure(inches * cmPerInch, true) : figure(inches, false)} ${unit}`;
 
 const metricLimits: Partial<Record<Measure["unit"], (value: number) => string>> = {
-  inches: (value) => `${figure(toMetric.length(value), true)} cm`,
-  pounds: (value) => `${figure(toMetric.weight(value), true)} kg`,
-  "cubic inches": (value) => `${grouped.format(Math.round(toMetric.volume(value)))} cubic centimeters`,
+  inches: (value) => `${figure(value * cmPerInch, true)} cm`,
+  pounds: (value) => `${figure(value * kgPerPound, true)} kg`,
+  "cubic inches": (value) => `${grouped.format(Math.round(value * cmPerInch ** 3))} cubic centimeters`,
 };
 
 /** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" */
 export function formatLimit(unit: UnitSystem, number: Measure): string {
   const convert = unit === "cm" ? metricLimits[number.unit] : undefined;
-  return convert ? `${convert(number.value)} (${fullText(number)})` : fullText(number);
+  return convert ? `${convert(number.value)} (${amountText(number)})` : amountText(number);
 }

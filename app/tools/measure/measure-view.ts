@@ -6,14 +6,13 @@ import {
   dimensionalWeight,
   girthOf,
   judge,
-  longestFirst,
   roundedVolume,
   type CarrierVerdict,
   type Package,
 } from "./measure-package.ts";
 import { formatLength, formatLimit, formatSide, formatWeight, grouped, plainNumber } from "./measure-units.ts";
 import { listed } from "../../text/english.ts";
-import { toMetric, type UnitSystem } from "./read-quantity.ts";
+import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
 interface MeasuredCarrier extends Pick<Carrier, "id" | "name">, Pick<JudgedPackage, "rules"> {
   /** Page about the carrier. */
@@ -63,7 +62,7 @@ function verdictLine(judged: readonly Judged[]): string {
 function otherUnits({ sides: [length, width, height], weight }: Package, unit: UnitSystem) {
   const isMetric = unit === "in";
   const sizes = Object.entries({ length, width, height, weight }).map(([name, value]) => {
-    const metric = name === "weight" ? toMetric.weight(value) : toMetric.length(value);
+    const metric = value * (name === "weight" ? kgPerPound : cmPerInch);
     return [name, plainNumber.format(isMetric ? metric : value)];
   });
   return {
@@ -101,8 +100,7 @@ export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCar
   const judged = measuredCarriers
     .toSorted((one, other) => weightLimit(one) - weightLimit(other))
     .map((carrier) => ({ ...carrier, verdict: judge(parcel, carrier.rules), parcel, unit }));
-  const { length, girth, lengthPlusGirth } = girthOf(parcel.sides);
-  const [, width, height] = longestFirst(parcel.sides);
+  const { length, width, height, girth, lengthPlusGirth } = girthOf(parcel.sides);
   // The divisor of the first carrier that charges packages of every size by it.
   const [divisor = null] = judged.flatMap(({ rules }) =>
     rules?.dimensional && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],

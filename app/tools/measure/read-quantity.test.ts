@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readLength, readWeight } from "./read-quantity.ts";
+import { lengths, readQuantity, weights } from "./read-quantity.ts";
 
 describe("lengths in inches", () => {
   test.each([
@@ -38,16 +38,16 @@ describe("lengths in inches", () => {
     ["1 m", 39.370079],
     ["1000", 1000],
   ])("%j is %d in", (text, value) => {
-    expect(readLength(text, "in")).toEqual({ ok: true, value });
+    expect(readQuantity(text, lengths, "in")).toBe(value);
   });
 
   test.each([
     ["", "missing"],
     ["   ", "missing"],
-    ["-3", "negative"],
-    ["-1/2", "negative"],
-    ["0", "zero"],
-    ["0/5", "zero"],
+    ["-3", "too-small"],
+    ["-1/2", "too-small"],
+    ["0", "too-small"],
+    ["0/5", "too-small"],
     ["abc", "unreadable"],
     ["twelve", "unreadable"],
     ["1e9", "unreadable"],
@@ -71,7 +71,7 @@ describe("lengths in inches", () => {
     ["12 by 10 by 8", "several"],
     ["９", "unreadable"],
   ])("%j is %s", (text, problem) => {
-    expect(readLength(text, "in")).toEqual({ ok: false, problem });
+    expect(readQuantity(text, lengths, "in")).toBe(problem);
   });
 });
 
@@ -83,7 +83,7 @@ test.each([
   ["25.4 mm", 1],
   ["274.32", 108],
 ])("in centimeters %j is %d in", (text, value) => {
-  expect(readLength(text, "cm")).toEqual({ ok: true, value });
+  expect(readQuantity(text, lengths, "cm")).toBe(value);
 });
 
 test.each([
@@ -107,17 +107,17 @@ test.each([
   ["2 kilograms", "in", 4.409245],
   ["500 grams", "in", 1.102311],
 ] as const)("the weight %j, in the system of %s, is %d lb", (text, system, value) => {
-  expect(readWeight(text, system)).toEqual({ ok: true, value });
+  expect(readQuantity(text, weights, system)).toBe(value);
 });
 
 test.each([
   ["12 in", "unreadable"],
-  ["-1", "negative"],
-  ["0", "zero"],
+  ["-1", "too-small"],
+  ["0", "too-small"],
   ["", "missing"],
   ["2001", "too-large"],
   ["1,000 kg", "too-large"],
   ["4 oz 5 lb", "unreadable"],
 ])("the weight %j is %s", (text, problem) => {
-  expect(readWeight(text, "in")).toEqual({ ok: false, problem });
+  expect(readQuantity(text, weights, "in")).toBe(problem);
 });

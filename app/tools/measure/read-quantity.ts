@@ -5,12 +5,11 @@ import { isNegative, numberSource, readNumber, spelledFractions } from "../../te
 export const unitSystems = ["in", "cm"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-export type QuantityProblem = "missing" | "unreadable" | "negative" | "zero" | "too-large" | "several";
-export type Quantity = { ok: true; value: number } | { ok: false; problem: QuantityProblem };
+export type QuantityProblem = "missing" | "unreadable" | "too-small" | "too-large" | "several";
 
 // Definitions of the international inch and pound.
-const cmPerInch = 2.54;
-const kgPerPound = 0.45359237;
+export const cmPerInch = 2.54;
+export const kgPerPound = 0.45359237;
 
 /** Units by their names and all other ways to write them, with their size in inches or pounds. */
 const unitsOf = (table: Record<string, readonly [size: number, spellings: string]>) =>
@@ -81,31 +80,21 @@ function amountOf(text: string, scale: Scale, system: UnitSystem): number | null
   return isWhole && isTogether && !Number.isNaN(amount) ? amount : null;
 }
 
-function readQuantity(text: string, scale: Scale, system: UnitSystem): Quantity {
+/** A length in inches or a weight in pounds, above 0; else what is wrong with the text. */
+export function readQuantity(text: string, scale: Scale, system: UnitSystem): number | QuantityProblem {
   const words = plain(text);
   const value = amountOf(words, scale, system);
-  const refused = (problem: QuantityProblem): Quantity => ({ ok: false, problem });
-  if (words === "" || isNegative(words)) {
-    return refused(words === "" ? "missing" : "negative");
+  if (words === "") {
+    return "missing";
+  }
+  if (isNegative(words) || value === 0) {
+    return "too-small";
   }
   if (value === null) {
-    return refused(splitSides(words).length > 1 ? "several" : "unreadable");
+    return splitSides(words).length > 1 ? "several" : "unreadable";
   }
-  return value === 0 || value > scale.max ? refused(value === 0 ? "zero" : "too-large") : { ok: true, value };
+  return value > scale.max ? "too-large" : value;
 }
-
-/** A side, in inches. */
-export const readLength = (text: string, system: UnitSystem): Quantity => readQuantity(text, lengths, system);
-
-/** A weight, in pounds. */
-export const readWeight = (text: string, system: UnitSystem): Quantity => readQuantity(text, weights, system);
 
 /** "20 x 15 x 10" → ["20", "15", "10"] */
 export const splitSides = (text: string): string[] => text.split(/\s*(?:[x×*]|\bby\b)\s*/i);
-
-/** Inches as centimeters, cubic inches as cubic centimeters, pounds as kilograms. */
-export const toMetric = {
-  volume: (cubicInches: number) => cubicInches * cmPerInch ** 3,
-  length: (inches: number) => inches * cmPerInch,
-  weight: (pounds: number) => pounds * kgPerPound,
-};
