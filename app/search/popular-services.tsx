@@ -1,13 +1,8 @@
 import { useRouteLoaderData } from "react-router";
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { Link } from "../ui/link.tsx";
 
-interface SearchEntryLinkProps {
-  to: string;
-  title: string;
-  className?: string;
-  children?: ReactNode;
-}
+type SearchEntryLinkProps = PropsWithChildren<{ to: string; title: string; className?: string }>;
 
 /** An entry of a list below a search field. */
 export const SearchEntryLink = ({ to, title, className = "", children }: SearchEntryLinkProps) => (

@@ -8,7 +8,7 @@ import { Link, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
-import { viewSearchPage } from "./search.server.ts";
+import { viewSearchPage } from "./search-page.server.ts";
 import type { SearchEntry } from "./search.ts";
 import type { AnswerView } from "./engine/answer-view.ts";
 

@@ -1,18 +1,16 @@
-/** The search: finds answers and pages for a question, and `/search`, which shows them. */
+/** Finds answers and pages for a question. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
-import { filterServices, isServiceName, readQuery, searchTitle, type SearchEntry } from "./search.ts";
-import type { AnswerView, SearchView } from "./engine/answer-view.ts";
+import { filterServices, isServiceName, type SearchEntry } from "./search.ts";
+import type { AnswerView } from "./engine/answer-view.ts";
 import { measureAddress } from "./engine/measure-address.ts";
 import { selectAnswers } from "./select-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
-import { searchPage } from "../content/pages/search.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { createRanker } from "./engine/ranking.ts";
-import { searchNotes, summarize } from "./engine/summary.server.ts";
-import { indexedPages, viewPage } from "../pages/pages.server.ts";
+import { indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
-import { parseRichText, type RichText } from "../text/rich-text.ts";
+import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 
@@ -51,11 +49,13 @@ const linksIn = (body: RichText) =>
     .flatMap((block) => ("p" in block ? block.p : []))
     .flatMap((node) => (typeof node !== "string" && "to" in node ? node.to : []));
 
+export type SearchView = ReturnType<typeof searchAll>;
+
 /**
  * @param query as `readQuery` cleans it
  * @param isTyping whether its last word may go on
  */
-export function searchAll(query: string, now: Date, isTyping = false): SearchView {
+export function searchAll(query: string, now: Date, isTyping = false) {
   const { rank, byId } = openIndex();
   const tracked = trackingAnswers(query);
   const { answers, pages, suggestion, isEmpty, notOffered, touch } = rank(query, isTyping);
@@ -75,33 +75,16 @@ export function searchAll(query: string, now: Date, isTyping = false): SearchVie
   const asking = found.size === 0 && notOffered !== null ? entriesOf(["/contact-us"]) : [...found];
   const results = tracked.length > 0 ? entriesOf([trackingPage.path]) : asking;
   return {
+    /** At most three, best first. */
     answers: tracked.length > 0 ? tracked : shown,
+    /** Pages, best first; among them every service whose title, description or category contains the query. */
     results,
+    /** Whether a service is among the results. */
     hasService: results.some((entry) => serviceEntries.includes(entry)),
+    /** Whether the query is in the name of a service or category. */
     isName,
     isEmpty,
     suggestion,
     notOffered: tracked.length > 0 ? null : notOffered,
-  };
-}
-
-/** `/search` @param typed the question in the address */
-export function viewSearchPage(typed: string, now: Date) {
-  const { head, trail, words } = viewPage(searchPage);
-  const query = readQuery(typed);
-  const found = query === "" ? null : searchAll(query, now);
-  return {
-    head: { ...head, title: query === "" ? head.title : searchTitle(query, site.name) },
-    page: {
-      heroTitle: words.heroTitle,
-      emptyImage: words.heroImage,
-      trail,
-      intro: parseRichText(words.intro),
-      query,
-      found,
-      summary: found === null ? [] : summarize(query, found),
-      popular: popularEntries,
-      notes: found === null ? [] : searchNotes(found),
-    },
   };
 }

@@ -8,12 +8,10 @@ import type { AnswerView } from "./engine/answer-view.ts";
 
 const detectCarrier = carrierDetector(trackedCarriers);
 
-/** Lower bound on digits of a tracking number. */
-const fewestDigits = 8;
-
 /** Answers for numbers whose carrier is certain: visitors also type sizes, phone numbers and years. */
 export function trackingAnswers(query: string): AnswerView[] {
-  if (query.replaceAll(/\D/g, "").length < fewestDigits) {
+  // No tracking number has fewer digits.
+  if (query.replaceAll(/\D/g, "").length < 8) {
     return [];
   }
   return findTrackingNumbers(query, trackedCarriers)

@@ -16,25 +16,19 @@ const weightedSum = (body: string, ...weights: number[]) =>
 
 const upToTen = (sum: number) => (10 - (sum % 10)) % 10;
 
-/** UPS packages and waybills: weights 1, 2 from the left, mod 10. */
-export const fitsUps = checked((body) => upToTen(weightedSum(body, 1, 2)));
-
-/** GS1 barcodes (USPS packages of any length, FedEx Ground): weights 3, 1 going left from the check digit, mod 10. */
-export const fitsGs1 = checked((body) =>
-  upToTen(body.length % 2 === 0 ? weightedSum(body, 1, 3) : weightedSum(body, 3, 1)),
-);
-
-/** FedEx Express, 12 digits: weights 3, 1, 7, mod 11, where 10 is written 0. */
-export const fitsFedex = checked((body) => (weightedSum(body, 3, 1, 7) % 11) % 10);
-
-/** Postal items, UPU S10: 11 minus the sum mod 11, where 10 is written 0 and 11 is written 5. */
-export const fitsS10 = checked((body) => {
-  const digit = 11 - (weightedSum(body, 8, 6, 4, 2, 3, 5, 9, 7) % 11);
-  return digit === 11 ? 5 : digit % 10;
-});
-
-/** DHL Express: the digits read as one number, mod 7. */
-export const fitsDhl = checked((body) => Number(body) % 7);
-
-/** By their names in carriers' records. */
-export const checkDigits = { dhl: fitsDhl, fedex: fitsFedex, gs1: fitsGs1, ups: fitsUps };
+/** Whether a number fits its check digit, by the names of schemes in carriers' records. */
+export const fits = {
+  /** UPS packages and waybills: weights 1, 2 from the left, mod 10. */
+  ups: checked((body) => upToTen(weightedSum(body, 1, 2))),
+  /** GS1 barcodes (USPS packages of any length, FedEx Ground): weights 3, 1 going left from the check digit, mod 10. */
+  gs1: checked((body) => upToTen(body.length % 2 === 0 ? weightedSum(body, 1, 3) : weightedSum(body, 3, 1))),
+  /** FedEx Express, 12 digits: weights 3, 1, 7, mod 11, where 10 is written 0. */
+  fedex: checked((body) => (weightedSum(body, 3, 1, 7) % 11) % 10),
+  /** Postal items, UPU S10: 11 minus the sum mod 11, where 10 is written 0 and 11 is written 5. */
+  s10: checked((body) => {
+    const digit = 11 - (weightedSum(body, 8, 6, 4, 2, 3, 5, 9, 7) % 11);
+    return digit === 11 ? 5 : digit % 10;
+  }),
+  /** DHL Express: the digits read as one number, mod 7. */
+  dhl: checked((body) => Number(body) % 7),
+};

@@ -1,5 +1,5 @@
 /** Reads the parts of numbers of UPS, of postal services and of scanned labels. */
-import { fitsFedex, fitsGs1, fitsS10, fitsUps } from "./check-digits.ts";
+import { fits } from "./check-digits.ts";
 import { checkedFinding, type Finding } from "./detection.ts";
 
 /** Services by characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json; SurePost is Ground Saver since 2025). */
@@ -14,7 +14,7 @@ const upsServices = new Map([
 export function detectUps(number: string): Finding {
   const [service, extra] = [number.slice(8, 10), number.slice(18)];
   return {
-    ...checkedFinding(extra === "" && fitsUps(number.slice(2)), "ups"),
+    ...checkedFinding(extra === "" && fits.ups(number.slice(2)), "ups"),
     parts: [
       { label: "Service", value: service, meaning: upsServices.get(service) ?? "Another UPS service" },
       ...(extra ? [{ label: "Extra characters", value: extra, meaning: "A UPS number ends after 18 characters" }] : []),
@@ -37,7 +37,7 @@ export function detectS10(number: string): Finding {
   const country = number.slice(11);
   const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   return {
-    ...checkedFinding(fitsS10(number.slice(2, 11)), "usps", country === "DE" ? ["dhl"] : []),
+    ...checkedFinding(fits.s10(number.slice(2, 11)), "usps", country === "DE" ? ["dhl"] : []),
     parts: [
       {
         label: "Service",
@@ -54,7 +54,7 @@ export function detectRoutedUsps(scan: string): Finding | undefined {
   const readings = [12, 8]
     .map((end) => ({ zip: scan.slice(3, end), number: scan.slice(end) }))
     .filter(({ number }) => /^9[1-5]\d{20}(\d{4})?$/.test(number));
-  const right = readings.find(({ number }) => fitsGs1(number));
+  const right = readings.find(({ number }) => fits.gs1(number));
   const best = right ?? readings[0];
   return (
     best && {
@@ -71,7 +71,7 @@ export function detectRoutedUsps(scan: string): Finding | undefined {
 export function detectScannedFedex(scan: string): Finding {
   const number = scan.length === 32 ? scan.slice(16, 28) : scan.slice(-12);
   return {
-    ...checkedFinding(fitsFedex(number), "fedex"),
+    ...checkedFinding(fits.fedex(number), "fedex"),
     number,
     parts: [{ label: "Tracking number", value: number, meaning: "The part of the barcode that FedEx tracks" }],
   };

@@ -27,9 +27,6 @@ interface Candidate {
   isInProse: boolean;
 }
 
-/** Beginnings of Amazon's numbers, which no carrier of the store tracks. */
-const amazonPrefixes = ["TBA", "TBC", "TBM"];
-
 type Knowledge = ReturnType<typeof knowledgeOf>;
 
 function knowledgeOf(carriers: readonly TrackedCarrier[]) {
@@ -41,8 +38,8 @@ function knowledgeOf(carriers: readonly TrackedCarrier[]) {
     .filter(({ length }) => length > 1);
   return {
     weightOf: memoize((number: string) => weights[detectCarrier(number).confidence]),
-    /** Words without a digit that are the beginning of the number after them. */
-    prefixes: new Set([...prefixes, ...amazonPrefixes]),
+    /** Words without a digit that are the beginning of the number after them, also of Amazon's, which no carrier tracks. */
+    prefixes: new Set([...prefixes, "TBA", "TBC", "TBM"]),
   };
 }
 
@@ -145,10 +142,8 @@ function readSegment(words: readonly string[], knowledge: Knowledge): Candidate[
   });
 }
 
-type ReadPart = (part: string) => Candidate[];
-
 /** The numbers in a carrier's link: those in its parameters, and those in its path that are likely. */
-function readAddress(text: string, readPart: ReadPart, { weightOf }: Knowledge): Candidate[] {
+function readAddress(text: string, readPart: (part: string) => Candidate[], { weightOf }: Knowledge): Candidate[] {
   const whole = /^https?:/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(whole)) {
     return [];
@@ -168,7 +163,7 @@ function readAddress(text: string, readPart: ReadPart, { weightOf }: Knowledge):
 /** @param keep removes other numbers from the words between links */
 function readText(text: string, knowledge: Knowledge, keep: (words: string) => string): Candidate[] {
   let left = maxDigitWords;
-  const readPart: ReadPart = (part) => {
+  const readPart = (part: string) => {
     const words = part.split(/[\s#:=&?/|()[\]"'<>]+/).flatMap((piece) => {
       const word = left < 0 ? "" : cleanTrackingNumber(piece);
       left -= hasDigit(word) ? 1 : 0;

@@ -32,7 +32,7 @@ interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>["pa
 }
 
 /**
- * The head of the page with the form, and below it the result. With JavaScript the browser works out the result, and opens the carrier's page for a single
+ * The form, and below it the result. With JavaScript the browser works it out, and opens the carrier's page for a single
  * number, also for one that looks mistyped; without, the server shows the same cards.
  */
 export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {

@@ -6,17 +6,9 @@ import type { SearchResult } from "minisearch";
 import { phraseOf, tokenize } from "./analysis.ts";
 import { createQuestionReader, type Asked } from "./question.ts";
 import { openSearchData } from "./search-data.ts";
+import type { searchDocuments } from "../search-documents.server.ts";
 
-/** A part of a page, or a page. */
-interface SearchDocument {
-  id: string;
-  /** Path of its page; equal to the id for the page itself. */
-  page: string;
-  /** Whether it may be an answer. */
-  isAnswer: boolean;
-  /** Factor of its score. */
-  rank: number;
-}
+type SearchDocument = Pick<ReturnType<typeof searchDocuments>[number], "id" | "page" | "isAnswer" | "rank">;
 
 interface Ranking {
   /** Name of the thing in the question that the store does not list. */

@@ -1,9 +1,8 @@
 /** The response of `/search.json`, for the fields that search while a visitor types. */
 import { searchBoxLimit, type SearchEntry } from "../search.ts";
-import { popularEntries } from "../search.server.ts";
-import type { SearchView } from "./answer-view.ts";
+import { popularEntries, type SearchView } from "../search.server.ts";
 import { plainText, type RichText } from "../../text/rich-text.ts";
-import { searchNotes, summarize } from "./summary.server.ts";
+import { searchNotes, summarize } from "../search-page.server.ts";
 
 export type SearchJson = ReturnType<typeof searchJson>;
 
@@ -39,10 +38,7 @@ export function searchJson(query: string, found: SearchView, isClosed: boolean) 
     })),
     /** At most `searchBoxLimit`. */
     results: shortenAll(shown),
-    summary: [
-      ...(notOffered === null ? [] : [plainText(searchNotes(found))]),
-      ...summarize(query, found, shown.length),
-    ],
+    summary: notOffered === null ? summarize(query, found, shown.length) : [plainText(searchNotes(found))],
     suggestion,
     /** Results come before answers. */
     isName,

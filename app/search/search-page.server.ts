@@ -1,8 +1,12 @@
-/** Sentences about the results of a search. */
-import { storeContact } from "../../site/site.server.ts";
-import { counted } from "../../text/english.ts";
-import type { RichText } from "../../text/rich-text.ts";
-import type { SearchView } from "./answer-view.ts";
+/** `/search`, and the sentences about the results of a search. */
+import { searchPage } from "../content/pages/search.ts";
+import { site } from "../content/site.ts";
+import { viewPage } from "../pages/pages.server.ts";
+import { storeContact } from "../site/site.server.ts";
+import { counted } from "../text/english.ts";
+import { parseRichText, type RichText } from "../text/rich-text.ts";
+import { popularEntries, searchAll, type SearchView } from "./search.server.ts";
+import { readQuery, searchTitle } from "./search.ts";
 
 /**
  * "2 answers, 8 of 12 pages", or the advice for a search without results; nothing where `searchNotes` says it all.
@@ -32,4 +36,25 @@ export function searchNotes({ answers, suggestion, notOffered, isName }: SearchV
   }
   const unsaid = notOffered === null ? "to that" : `about ${notOffered}`;
   return [{ p: [`We don't have an answer ${unsaid} here. Call `, { link: phone.text, to: phone.url }, "."] }];
+}
+
+/** `/search` @param typed the question in the address */
+export function viewSearchPage(typed: string, now: Date) {
+  const { head, trail, words } = viewPage(searchPage);
+  const query = readQuery(typed);
+  const found = query === "" ? null : searchAll(query, now);
+  return {
+    head: { ...head, title: query === "" ? head.title : searchTitle(query, site.name) },
+    page: {
+      heroTitle: words.heroTitle,
+      emptyImage: words.heroImage,
+      trail,
+      intro: parseRichText(words.intro),
+      query,
+      found,
+      summary: found === null ? [] : summarize(query, found),
+      popular: popularEntries,
+      notes: found === null ? [] : searchNotes(found),
+    },
+  };
 }
