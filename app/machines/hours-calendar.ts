@@ -24,8 +24,6 @@ const timeZone = [
   "END:VTIMEZONE",
 ];
 
-type OpenHours = NonNullable<DayHours>;
-
 const compact = (date: string) => date.replaceAll("-", "");
 const wholeDay = (date: string) => `DTSTART;VALUE=DATE:${compact(date)}`;
 const local = (date: string, time: string) => `TZID=America/New_York:${compact(date)}T${time.replace(":", "")}00`;
@@ -39,16 +37,15 @@ const daysAhead = 730;
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string {
-  const stamp = `${compact(site.checkedOn)}T000000Z`;
   const event = (id: string, lines: readonly string[]) => [
     "BEGIN:VEVENT",
     `UID:${id}@${site.domain}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${compact(site.checkedOn)}T000000Z`,
     ...lines,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
-  const times = (date: string, { opens, closes }: OpenHours) => [
+  const times = (date: string, { opens, closes }: NonNullable<DayHours>) => [
     `DTSTART;${local(date, opens)}`,
     `DTEND;${local(date, closes)}`,
   ];

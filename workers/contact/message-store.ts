@@ -120,10 +120,10 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
 interface Outcome {
   id: string;
   status: "sent" | "pending" | "failed";
-  /** ISO 8601, UTC; null unless sent. */
-  mailedAt: string | null;
-  /** Time of the next try; null when there is none. */
-  nextAt: string | null;
+  /** ISO 8601, UTC, as `nextAt`. */
+  mailedAt?: string;
+  /** Time of the next try. */
+  nextAt?: string;
   error: string | null;
 }
 
@@ -131,7 +131,6 @@ export const sentOutcome = (id: string, now: Date, error: string | null = null):
   id,
   status: "sent",
   mailedAt: now.toISOString(),
-  nextAt: null,
   error,
 });
 
@@ -141,8 +140,7 @@ export function failedOutcome({ id, received_at, mail_attempts }: DueMessage, er
   return {
     id,
     status: isGivenUp ? "failed" : "pending",
-    mailedAt: null,
-    nextAt: isGivenUp ? null : isoAfter(now, retryDelayMs(mail_attempts)),
+    ...(!isGivenUp && { nextAt: isoAfter(now, retryDelayMs(mail_attempts)) }),
     error,
   };
 }

@@ -1,11 +1,11 @@
 /** Mails to the store: reminders of unanswered messages, and alerts of failures. Each kind at most once a day. */
-import { detailNames, type ContactMessage } from "#app/contact/fields.ts";
+import { detailNames } from "#app/contact/fields.ts";
 import type { Hours } from "#app/content/schema.ts";
 import { storeDate } from "#app/hours/store-days.ts";
 import { counted } from "#app/text/english.ts";
 import type { Log } from "../log.ts";
 import type { MailResult } from "./mailer.ts";
-import { isoAfter, leaseMs, retryDelayMs } from "./message-store.ts";
+import { isoAfter, leaseMs, retryDelayMs, type StoredMessage } from "./message-store.ts";
 import { unreadResponse } from "./outbox.ts";
 import { receivedTime } from "./received-time.ts";
 import { openTimeBetween, reminderAt } from "./reminder.ts";
@@ -56,14 +56,6 @@ async function sendOnce(
   await db.prepare("update daily_mails set next_at = ?3 where kind = ?1 and day = ?2").bind(kind, day, nextAt).run();
 }
 
-interface Waiting extends Omit<ContactMessage, "message"> {
-  /** ISO 8601, UTC. */
-  received_at: string;
-  id: string;
-  /** Count of all messages that wait. */
-  waiting: number;
-}
-
 /** Pointer to the commands that staff may need. */
 const howToAnswer = 'docs/operations.md, "Read and answer messages"';
 
@@ -88,7 +80,7 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
        order by m.received_at limit ?2`,
     )
     .bind(reminder.receivedBefore.toISOString(), maxListed)
-    .all<Waiting>();
+    .all<Omit<StoredMessage, "message"> & { waiting: number }>();
   const waiting = results[0]?.waiting ?? 0;
   if (waiting === 0) {
     return;
@@ -110,8 +102,6 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
 }
 
-const dayMs = 24 * hourMs;
-
 /** Messages that could not be mailed for a day, and crons that failed within a day. */
 async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
@@ -123,7 +113,7 @@ async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
             and (mail_status = 'failed' or received_at < ?1)) as undelivered,
          (select group_concat(name, ', ') from work_runs where failed_at >= ?1) as failedCrons`,
     )
-    .bind(isoAfter(now, -dayMs))
+    .bind(isoAfter(now, -24 * hourMs))
     .first<{ undelivered: number; failedCrons: string | null }>();
   const undelivered = found?.undelivered ?? 0;
   const lines = [

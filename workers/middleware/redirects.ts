@@ -11,7 +11,6 @@ const maxQueryLength = 4096;
 const maxParameters = 100;
 /** Limit of the search, which cuts a pasted letter to a question. */
 const maxQuestionLength = 12 * 1024;
-const searchPaths = new Set(["/search", "/search.data"]);
 
 /** Addresses by old names, and by the last name alone: "/mailbox-rental", "/mentor". */
 const namedPaths = new Map([
@@ -24,7 +23,7 @@ const namedPaths = new Map([
 /** Refuses addresses above the limits with 414. */
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { pathname, search } = context.var.platform.url;
-  const longest = searchPaths.has(pathname) ? maxQuestionLength : maxQueryLength;
+  const longest = /^\/search(\.data)?$/.test(pathname) ? maxQuestionLength : maxQueryLength;
   const parameters = search.split("&", maxParameters + 1).length;
   if (pathname.length <= maxPathLength && search.length <= longest + 1 && parameters <= maxParameters) {
     return next();

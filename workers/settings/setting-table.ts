@@ -37,11 +37,6 @@ const privateKey = v.pipe(
   v.base64("it must be a private key in base64, as a PEM file has it"),
 );
 
-interface Mailbox {
-  email: string;
-  name?: string;
-}
-
 const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
 
 /** A name before an address in angle brackets, with or without quotes; or the address alone. */
@@ -52,7 +47,7 @@ const mailbox = (message: string) =>
   v.pipe(
     text,
     v.trim(),
-    v.transform((written): Mailbox => {
+    v.transform((written): { email: string; name?: string } => {
       const { quoted, plain = "", email = written } = mailboxPattern.exec(written)?.groups ?? {};
       const name = (quoted ?? plain).trim();
       return { email, ...(name !== "" && { name }) };

@@ -5,12 +5,6 @@ import { createLog } from "../log.ts";
 import { keyPlaceholder, localSettings, OptionalSettingsSchema, RequiredSettingsSchema } from "./setting-table.ts";
 import type { OptionalSettings, Settings } from "./setting-table.ts";
 
-/** A setting that is missing or cannot be read, without its value, which may be a secret. */
-interface SettingFault {
-  name: string;
-  why: string;
-}
-
 /** Thrown when the configuration has a hole: its message names every setting to mend. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
@@ -19,14 +13,14 @@ export class ConfigurationError extends Error {
 /** True where stand-ins play upstream servers, which only the local configuration has. */
 export const isLocal = (env: object): boolean => "STAND_INS" in env && env.STAND_INS !== undefined;
 
-/** The first fault of each setting. */
-function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>> = []): SettingFault[] {
+/** The first fault of each setting, without its value, which may be a secret. */
+function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>> = []) {
   const byName = Map.groupBy(issues, ({ path }) => String(path?.[0]?.key));
   return Array.from(byName, ([name, [first]]) => ({ name, why: first?.message ?? "" }));
 }
 
 /** Finds settings that are missing though another needs them. */
-function findForgotten(extras: OptionalSettings): SettingFault[] {
+function findForgotten(extras: OptionalSettings) {
   const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
   const needs: ReadonlyArray<[name: keyof OptionalSettings, isNeeded: boolean, why: string]> = [
     ["DKIM_DOMAIN", isSigned, "it is missing: signed mail needs DKIM_DOMAIN and DKIM_SELECTOR"],
