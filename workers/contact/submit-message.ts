@@ -64,14 +64,11 @@ function refuseCaptcha(reason: string, { log }: SubmitDependencies): SubmitResul
 }
 
 /** Looks for the same words under the same token, which may have expired since the message arrived. */
-async function hasArrived(key: string, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> {
-  try {
-    return await withDeadline(hasMessageWithKey(db, key), storeTimeoutMs);
-  } catch (error) {
+const hasArrived = (key: string, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> =>
+  withDeadline(hasMessageWithKey(db, key), storeTimeoutMs).catch((error: unknown) => {
     log.error("message_not_looked_up", error);
     return false;
-  }
-}
+  });
 
 async function storeAndMail(
   content: ContactMessage,

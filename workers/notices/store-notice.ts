@@ -34,15 +34,30 @@ export interface NoticeDependencies {
 
 /** Reads the notice: at once where the edge cache has it. */
 export async function readNotice(dependencies: NoticeDependencies): Promise<NoticeData> {
-  const { clock, timeouts, log, waitUntil } = dependencies;
+  const { cache, origin, clock, timeouts, log, waitUntil } = dependencies;
+  // Notices at a frozen instant have a key of their own.
+  const key = `${origin}/_edge/notices?at=${clock.frozenAt ?? ""}`;
   const standing = (read: ReadNotices | undefined) => currentNotice(read?.notices ?? [], clock.now());
-  const cached = readCache(dependencies);
+  const cached = cache
+    .match(key)
+    .then((response) => response?.json<ReadNotices>())
+    .catch((error: unknown) => {
+      log.error("notice_cache_not_read", error);
+      return undefined;
+    });
   const lastKnown = () => withDeadline(cached, atOnceMs).catch(() => undefined);
   const known = await lastKnown();
   if (known !== undefined && Date.now() < known.goodUntil) {
     return standing(known);
   }
-  const keep = (read: ReadNotices) => waitUntil(writeCache(dependencies, read));
+  const write = async (read: ReadNotices) => {
+    const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - clock.now().getTime());
+    const cachedMs = Math.max(timeouts.noticeAge, Math.min(maxCachedMs, Math.max(...ends)));
+    const headers = { "cache-control": `public, max-age=${Math.ceil(cachedMs / 1000)}` };
+    await cache.put(key, Response.json(read, { headers }));
+  };
+  const keep = (read: ReadNotices) =>
+    waitUntil(write(read).catch((error: unknown) => log.error("notice_cache_not_written", error)));
   const fresh = readDatabase(dependencies);
   const later = withDeadline(fresh, timeouts.notice).then(
     (read) => {
@@ -59,30 +74,6 @@ export async function readNotice(dependencies: NoticeDependencies): Promise<Noti
     },
   );
   return { later };
-}
-
-/** The cache key; notices at a frozen instant have their own. */
-const cacheKey = ({ origin, clock }: NoticeDependencies) => `${origin}/_edge/notices?at=${clock.frozenAt ?? ""}`;
-
-async function readCache(dependencies: NoticeDependencies): Promise<ReadNotices | undefined> {
-  try {
-    const response = await dependencies.cache.match(cacheKey(dependencies));
-    return await response?.json<ReadNotices>();
-  } catch (error) {
-    dependencies.log.error("notice_cache_not_read", error);
-    return undefined;
-  }
-}
-
-async function writeCache(dependencies: NoticeDependencies, read: ReadNotices): Promise<void> {
-  try {
-    const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - dependencies.clock.now().getTime());
-    const cachedMs = Math.max(dependencies.timeouts.noticeAge, Math.min(maxCachedMs, Math.max(...ends)));
-    const headers = { "cache-control": `public, max-age=${Math.ceil(cachedMs / 1000)}` };
-    await dependencies.cache.put(cacheKey(dependencies), Response.json(read, { headers }));
-  } catch (error) {
-    dependencies.log.error("notice_cache_not_written", error);
-  }
 }
 
 /**
