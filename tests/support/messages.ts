@@ -11,7 +11,7 @@ export const configuredHost = "localhost";
 
 /** A token as the local widget makes it: single-use, bound to the configured host and to an action. */
 export const freshToken = (claims: Record<string, string> = {}): string =>
-  `LOCAL.${JSON.stringify({ hostname: configuredHost, action: "contact", id: crypto.randomUUID(), ...claims })}`;
+  JSON.stringify({ hostname: configuredHost, action: "contact", id: crypto.randomUUID(), ...claims });
 
 /** Everything the form sends, with a fresh token. */
 export const contactEntries = (changes: Fields = {}): Fields => ({

@@ -20,13 +20,7 @@ const RequestSchema = v.object({
   idempotency_key: v.optional(v.string()),
 });
 /** A token of the local widget: hostname and action as JSON. */
-const LocalTokenSchema = v.pipe(
-  v.string(),
-  v.startsWith("LOCAL."),
-  v.transform((token) => token.replace("LOCAL.", "")),
-  v.parseJson(),
-  v.object({ hostname: v.string(), action: v.string() }),
-);
+const LocalTokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ hostname: v.string(), action: v.string() }));
 
 const refusal = (code: string) =>
   Response.json({ success: false, "error-codes": [code], messages: [], metadata: { result_with_testing_key: true } });

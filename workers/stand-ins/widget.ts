@@ -25,7 +25,7 @@ export const widgetScript = `window.turnstile = {
         action: options.action,
         id: crypto.randomUUID(),
       };
-      options.callback("LOCAL." + JSON.stringify(token));
+      options.callback(JSON.stringify(token));
     }, 150);
     return box.id;
   },
