@@ -56,7 +56,7 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
   const today = storeDate(now);
   const start = site.checkedOn < today ? site.checkedOn : today;
   const end = addDays(today, daysAhead);
-  const unsettled = unsettledHolidays(hours, start, daysBetween(start, end));
+  const unsettled = unsettledHolidays(hours, start, (Date.parse(end) - Date.parse(start)) / 86_400_000);
 
   const weekly = daysByHours(hours).flatMap(({ days, hours: open }) => {
     if (open === null) {
@@ -99,8 +99,6 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
     "END:VCALENDAR",
   ]);
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The first of these weekdays from a date on: the start of a weekly event. */
 function firstDay(days: readonly Weekday[], from: string): string {

@@ -8,8 +8,6 @@ import { pictureOrigins } from "#app/site/picture-origins.server.ts";
 import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { staticHeaders } from "./static-headers.ts";
 
-const turnstileOrigin = "https://challenges.cloudflare.com";
-const mapsOrigin = "https://www.google.com";
 const analyticsOrigins = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",
@@ -19,7 +17,7 @@ const analyticsOrigins = [
 function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   const analytics = config.gtmContainerId === "" ? [] : analyticsOrigins;
   const bucket = config.imagesBaseUrl === "" ? [] : [new URL(config.imagesBaseUrl).origin];
-  const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : [turnstileOrigin];
+  const captchaFrames = config.captchaScriptUrl.startsWith("/") ? [] : ["https://challenges.cloudflare.com"];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -27,7 +25,7 @@ function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
     ["img-src 'self'", ...new Set([...bucket, ...pictureOrigins]), ...analytics].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...analytics].join(" "),
-    ["frame-src", mapsOrigin, ...captchaFrames].join(" "),
+    ["frame-src https://www.google.com", ...captchaFrames].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

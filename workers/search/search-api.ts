@@ -2,22 +2,11 @@
 import { Hono } from "hono";
 import { isLate } from "#app/notices/notice.ts";
 import { maxQueryLength, readQuery } from "#app/search/search.ts";
-import { popularJson, searchJson, type SearchJson } from "#app/search/engine/search-json.server.ts";
+import { popularJson, searchJson } from "#app/search/engine/search-json.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
-import type { AppEnv, WorkerPlatform } from "../app-env.ts";
+import type { AppEnv } from "../app-env.ts";
 import { isWithinLimit } from "../rate-limit.ts";
-
-async function find(query: string, { now, readNotice }: WorkerPlatform): Promise<SearchJson> {
-  if (query === "") {
-    return popularJson();
-  }
-  const found = searchAll(query, now(), true);
-  const hasHours = found.answers.some(({ open }) => open !== null);
-  const read = hasHours ? await readNotice() : null;
-  const notice = isLate(read) ? await read.later : read;
-  return searchJson(query, found, notice?.closesStore === true);
-}
 
 /** 200 with answers and pages, at most 4 KB; without a question the popular services. */
 export const searchApi = new Hono<AppEnv>().get("/", async (context) => {
@@ -30,10 +19,17 @@ export const searchApi = new Hono<AppEnv>().get("/", async (context) => {
       message: `Give one q of at most ${maxQueryLength} characters.`,
     });
   }
-  const { visitor, log } = context.var.platform;
+  const { visitor, log, now, readNotice } = context.var.platform;
   if (!(await isWithinLimit(context.env.SEARCH_LIMIT, visitor, log))) {
     return tooManyRequests();
   }
   // A minute is how old an open sign may be. No shared cache holds what a visitor typed.
-  return context.json(await find(query, context.var.platform), 200, { "cache-control": "private, max-age=60" });
+  const headers = { "cache-control": "private, max-age=60" };
+  if (query === "") {
+    return context.json(popularJson(), 200, headers);
+  }
+  const found = searchAll(query, now(), true);
+  const read = found.answers.some(({ open }) => open !== null) ? await readNotice() : null;
+  const notice = isLate(read) ? await read.later : read;
+  return context.json(searchJson(query, found, notice?.closesStore === true), 200, headers);
 });
