@@ -9,8 +9,7 @@ import { OpenSign } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { viewSearchPage } from "./search-page.server.ts";
-import type { SearchEntry } from "./search.ts";
-import type { AnswerView } from "./engine/answer-view.ts";
+import type { AnswerView, SearchEntry } from "./search.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return viewSearchPage(url.searchParams.get("q") ?? "", context.get(platformContext).now());

@@ -5,8 +5,6 @@ import searchStyles from "../ui/styles/subjects/search.css?inline";
 import { LiveSearch } from "./live-search.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
 
-const neverChanges = () => () => undefined;
-
 adoptStyles(searchStyles);
 
 /** The header's search. Its opener is a link to the search page until scripts make it a button. */
@@ -18,7 +16,7 @@ export function SearchBox() {
   /** Keeps the closed panel, with the visitor's text, in the document. */
   const [isUsed, setUsed] = useState(false);
   const isButton = useSyncExternalStore(
-    neverChanges,
+    () => () => undefined,
     () => true,
     () => false,
   );

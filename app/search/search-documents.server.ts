@@ -16,7 +16,7 @@ import { findPage, indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { parseRichText, plainText, type RichText } from "../text/rich-text.ts";
 import { tokenize } from "./engine/analysis.ts";
-import type { AnswerView } from "./engine/answer-view.ts";
+import type { AnswerView } from "./search.ts";
 import { storeMarkup, viewHoursAnswer } from "./store-words.server.ts";
 
 /** Prices and answers about the store are asked for more often than the rest. */
@@ -32,7 +32,6 @@ interface Part {
   tags?: readonly string[] | undefined;
   /** Its service or group. */
   topic?: readonly string[];
-  /** Names of a page. */
   names?: readonly string[];
   /** Texts that the index alone has. */
   besides?: readonly string[];
@@ -41,7 +40,6 @@ interface Part {
   live?: typeof viewHoursAnswer | undefined;
   /** Factor of its score. */
   rank?: number;
-  /** Whether it may be an answer. */
   isAnswer?: boolean;
 }
 

@@ -1,8 +1,7 @@
 /** Finds answers and pages for a question. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
-import { filterServices, isServiceName, type SearchEntry } from "./search.ts";
-import type { AnswerView } from "./engine/answer-view.ts";
+import { filterServices, isServiceName, type AnswerView, type SearchEntry } from "./search.ts";
 import { measureAddress } from "./engine/measure-address.ts";
 import { selectAnswers } from "./select-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
@@ -79,7 +78,6 @@ export function searchAll(query: string, now: Date, isTyping = false) {
     answers: tracked.length > 0 ? tracked : shown,
     /** Pages, best first; among them every service whose title, description or category contains the query. */
     results,
-    /** Whether a service is among the results. */
     hasService: results.some((entry) => serviceEntries.includes(entry)),
     /** Whether the query is in the name of a service or category. */
     isName,

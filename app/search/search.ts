@@ -1,4 +1,17 @@
-/** Reads queries, and finds services by a part of their names. */
+/** The results of a search as pages show them; reads queries, and finds services by a part of their names. */
+import type { OpenState } from "../hours/opening-hours.ts";
+import type { RichText } from "../text/rich-text.ts";
+
+export interface AnswerView {
+  title: string;
+  /** Its place on the site; for a tracking number the carrier's page. */
+  to: string;
+  /** Name of its page. */
+  source: string;
+  body: RichText;
+  /** The open sign, for an answer about the hours. */
+  open: OpenState | null;
+}
 
 /** A page in a list of results. */
 export interface SearchEntry {
@@ -23,7 +36,6 @@ export function readQuery(typed: string): string {
 /** Upper bound on characters of a question in a title. */
 const maxTitleLength = 60;
 
-/** Title of the search page. */
 export function searchTitle(query: string, siteName: string): string {
   const asked = Array.from(query);
   const shown = asked.length > maxTitleLength ? `${asked.slice(0, maxTitleLength).join("")}…` : query;

@@ -1,7 +1,6 @@
-/** Selects the answers to show. */
 import { inlineText, plainText, type Block, type Inline, type RichText } from "../text/rich-text.ts";
 import { stem, tokenize } from "./engine/analysis.ts";
-import type { AnswerView } from "./engine/answer-view.ts";
+import type { AnswerView } from "./search.ts";
 import { stopWords } from "./words/stop-words.ts";
 
 const maxShown = 3;
@@ -103,13 +102,12 @@ function partsToShow(body: RichText, touch: (text: string) => number): Set<strin
 }
 
 const pageOf = ({ to }: AnswerView) => to.split("#")[0];
-const figuresOf = (text: string) => text.match(/\$?\d[\d.,]*/g) ?? [];
 
 /** Whether half of its sentences stand in an answer before, or all of its figures in one from the same page. */
 function repeats(answer: AnswerView, before: AnswerView): boolean {
   const [text, said] = [plainText(answer.body), plainText(before.body)];
   const sentences = text.split(/(?<=[.?!]) /);
-  const figures = figuresOf(text);
+  const figures = text.match(/\$?\d[\d.,]*/g) ?? [];
   const isSaid = (part: string) => said.includes(part);
   return (
     sentences.filter(isSaid).length * 2 >= sentences.length ||

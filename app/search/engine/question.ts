@@ -14,7 +14,6 @@ import {
   purposes,
 } from "../words/word-kinds.ts";
 
-/** A word of a question. */
 export type Asked = ReturnType<ReturnType<typeof createQuestionReader>>["asked"][number];
 
 /** Upper bound on words, since each costs time. */

@@ -59,7 +59,6 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       });
   }
 
-  /** @param isTyping whether the last word may go on */
   return function rank(query: string, isTyping = false): Ranking {
     const { asked, verbAnswer, isBeyond, isUnfinished, notOffered, spelled } = read(query, isTyping);
     const scored = search(asked);

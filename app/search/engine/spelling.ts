@@ -1,4 +1,3 @@
-/** Corrects misspelled words. */
 import SearchableMap from "minisearch/SearchableMap";
 
 /** Letters of the shortest word to correct: shorter ones resemble too many others. */

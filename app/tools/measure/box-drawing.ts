@@ -12,10 +12,9 @@ const minSide = 3;
 const tapeWidth = 12;
 const tickSpacing = 8;
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
-
 /** Path data with its numbers rounded. */
-const path = (commands: TemplateStringsArray, ...numbers: number[]) => String.raw(commands, ...numbers.map(rounded));
+const path = (commands: TemplateStringsArray, ...numbers: number[]) =>
+  String.raw(commands, ...numbers.map((value) => Math.round(value * 10) / 10));
 
 /** Middles of the ticks along a length of tape. */
 const ticksAlong = (length: number) =>
