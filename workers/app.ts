@@ -5,13 +5,13 @@ import { numbers } from "#app/content/numbers.ts";
 import { api } from "./api/index.ts";
 import { refuseMethod } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
-import { createClock } from "./clock.ts";
+import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
-import { createLog, requestIdOf } from "./log.ts";
+import { createLog, requestIdOf, type Log } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
 import { addPageTime, limitPages, requirePageMethod } from "./middleware/pages.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./middleware/redirects.ts";
@@ -50,13 +50,20 @@ app
   .all("*", ({ req, executionCtx, var: { platform } }) => renderPage(req.raw, executionCtx, platform))
   .onError(respondToFailure);
 
-/** The parts of each cron: one that fails keeps none of the others from its work. */
-const cronWork: Record<CronName, ReadonlyArray<(dependencies: MailDependencies) => Promise<void>>> = {
-  outbox: [drainOutbox, mailStaff],
+type CronWork = (env: Env, clock: Clock, log: Log) => Promise<void>;
+
+const withMail =
+  (work: (dependencies: MailDependencies) => Promise<void>): CronWork =>
+  (env, clock, log) =>
+    work(createMailDependencies(env, clock, log));
+
+/** The parts of each cron: one that fails keeps none of the others from its work. Deleting needs no settings of mail. */
+const cronWork: Record<CronName, readonly CronWork[]> = {
+  outbox: [withMail(drainOutbox), withMail(mailStaff)],
   retention: [
-    async ({ db, now, log }) => {
+    async (env, { now }, log) => {
       const { value: days } = numbers["message-retention"] satisfies { unit: "days" };
-      log.event("old_messages_deleted", { count: await deleteOldMessages(db, days, now()) });
+      log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, now()) });
     },
   ],
 };
@@ -72,7 +79,7 @@ export default {
     let failure: unknown;
     for (const work of cronWork[name]) {
       try {
-        await work(createMailDependencies(env, createClock(env), log));
+        await work(env, createClock(env), log);
       } catch (error) {
         log.error("cron_failed", error, { cron: name });
         failure ??= error;

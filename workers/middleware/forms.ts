@@ -23,19 +23,23 @@ async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
   }
 }
 
+/** Logs why a form is refused, and answers with a page that leads back to one, or a problem. */
+function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorResponse>[1]) {
+  context.var.platform.log.warn("form_refused", { reason: refusal.code });
+  return errorResponse(context, { ...refusal, isForm: true });
+}
+
 /** Refuses bodies that are too large, with or without a `Content-Length`. */
 export const requireSmallForm = bodyLimit({
   maxSize: 64 * 1024,
   onError: async (context: Context<AppEnv>) => {
     await drain(context.req.raw.body);
-    context.var.platform.log.warn("form_refused", { reason: "too-large" });
-    return errorResponse(context, {
+    return refuseForm(context, {
       status: 413,
       code: "too-large",
       message: "This is too long to send. The limit is 64 KB.",
       title: "Your text is too long",
       text: "Please shorten it and send it again",
-      isForm: true,
     });
   },
 });
@@ -64,13 +68,11 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
 export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = context.var.platform.url;
   if (isForged(context, (context.req.header("origin") ?? origin) === origin, "same-origin", "none")) {
-    context.var.platform.log.warn("form_refused", { reason: "cross-origin" });
-    return errorResponse(context, {
+    return refuseForm(context, {
       status: 403,
       code: "cross-origin",
       title: "Your form was not sent",
       text: "This form can only be sent from our own pages. Please fill it in on our page",
-      isForm: true,
     });
   }
   return next();
