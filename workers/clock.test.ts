@@ -22,7 +22,11 @@ test.each<[string, object, Request | undefined, string]>([
 
 test.each<[string, object, Request | undefined]>([
   ["locally without either", { ...local, FROZEN_CLOCK: "" }, new Request("https://www.store.example/")],
-  ["in production, whatever the header says", production, requestAt("2026-11-26T15:00:00-05:00")],
+  [
+    "in production, whatever setting and header say",
+    { ...production, FROZEN_CLOCK: "2026-11-26T15:00:00-05:00" },
+    requestAt("2026-11-26T15:00:00-05:00"),
+  ],
 ])("%s it runs", (_, env, request) => {
   const from = Date.now();
   const clock = createClock(env, request);
@@ -32,16 +36,10 @@ test.each<[string, object, Request | undefined]>([
   expect(clock.now().getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test("production refuses the setting and names it", () => {
-  expect(() => createClock({ ...production, FROZEN_CLOCK: "2026-11-26T15:00:00-05:00" })).toThrow(
-    /FROZEN_CLOCK: only the local/,
-  );
-});
-
 test.each(["2026-11-26", "Thanksgiving", "2026-11-26T15:00:00", "2026-11-26T15:00"])(
   "%s is no instant, and is refused by name",
   (time) => {
-    expect(() => createClock({ ...local, FROZEN_CLOCK: time })).toThrow(/malformed.*FROZEN_CLOCK/);
+    expect(() => createClock({ ...local, FROZEN_CLOCK: time })).toThrow(/FROZEN_CLOCK/);
     expect(() => createClock(local, requestAt(time))).toThrow(/x-frozen-clock/);
   },
 );

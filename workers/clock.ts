@@ -1,7 +1,7 @@
 /** The time of a request or a cron run; the local configuration can freeze it, production cannot. */
 import * as v from "valibot";
 import { InstantSchema } from "./settings/setting-table.ts";
-import { ConfigurationError, isLocal, readSettings } from "./settings/settings.ts";
+import { ConfigurationError, isLocal } from "./settings/settings.ts";
 
 /** Header that freezes the time of one request, in the local configuration only. */
 const frozenClockHeader = "x-frozen-clock";
@@ -13,19 +13,20 @@ export interface Clock {
 }
 
 /**
- * Creates the clock of a request or of a cron run: frozen by the request's header, else by the setting `FROZEN_CLOCK`,
- * else running.
- * @throws ConfigurationError when the header of a local request is no instant such as 2026-11-26T15:00:00-05:00
+ * Creates the clock of a request or of a cron run. The local configuration freezes it by the request's header, else by
+ * `FROZEN_CLOCK`, and reads no other setting: deleting old messages must not wait for the settings of mail.
+ * @throws ConfigurationError when either is no instant
  */
 export function createClock(env: object, request?: Request): Clock {
-  const header = isLocal(env) ? request?.headers.get(frozenClockHeader) : null;
-  if (header && !v.is(InstantSchema, header)) {
+  const setting = "FROZEN_CLOCK" in env ? env.FROZEN_CLOCK : "";
+  const instant = isLocal(env) ? (request?.headers.get(frozenClockHeader) ?? setting) : "";
+  if (instant === "") {
+    return { now: () => new Date(), frozenAt: null };
+  }
+  if (!v.is(InstantSchema, instant)) {
     throw new ConfigurationError(
-      `The header ${frozenClockHeader} must be an instant such as 2026-11-26T15:00:00-05:00`,
+      `FROZEN_CLOCK and the header ${frozenClockHeader} must be an instant such as 2026-11-26T15:00:00-05:00`,
     );
   }
-  const instant = header ?? readSettings(env).FROZEN_CLOCK;
-  return instant === ""
-    ? { now: () => new Date(), frozenAt: null }
-    : { now: () => new Date(instant), frozenAt: new Date(instant).toISOString() };
+  return { now: () => new Date(instant), frozenAt: new Date(instant).toISOString() };
 }

@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { redirects } from "#app/content/redirects.ts";
+import { numbers } from "#app/content/numbers.ts";
 import { site as store } from "#app/content/site.ts";
 import { settingNames } from "#workers/settings/setting-table.ts";
 import { checkSettings } from "#workers/settings/settings.ts";
@@ -21,7 +22,7 @@ import {
 import { openSigns } from "../support/page-text.ts";
 import { artworkShipping } from "../support/service-like.ts";
 import { bucket } from "../support/site-server.ts";
-import { minutes, timeFromNow } from "../support/times.ts";
+import { days, minutes, timeFromNow } from "../support/times.ts";
 
 const configOf = (env?: string) =>
   readConfig({ config: "wrangler.toml", ...(env !== undefined && { env }) }, { hideWarnings: true });
@@ -369,6 +370,13 @@ describe("a hole in the configuration", () => {
     await expectNothingStored(site);
     await expect.poll(() => site.logs().join("\n")).toMatch(/ConfigurationError[^]*TURNSTILE_SECRET_KEY.*MAIL_TO/);
     expect(site.logs().join("\n")).not.toMatch(/not an address|MAILCHANNELS_API_KEY/);
+  });
+
+  test("keeps no message past its time", async () => {
+    const old = { received_at: timeFromNow(-days(numbers["message-retention"].value + 1)), mail_status: "sent" };
+    await seedMessage(site.db(), old);
+    await site.runCron("retention");
+    await expectNothingStored(site);
   });
 });
 
