@@ -373,8 +373,8 @@ describe("a hole in the configuration", () => {
   });
 
   test("keeps no message past its time", async () => {
-    const old = { received_at: timeFromNow(-days(numbers["message-retention"].value + 1)), mail_status: "sent" };
-    await seedMessage(site.db(), old);
+    const received_at = timeFromNow(-days(numbers["message-retention"].value + 1));
+    await seedMessage(site.db(), { received_at, mail_status: "sent" });
     await site.runCron("retention");
     await expectNothingStored(site);
   });
