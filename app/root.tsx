@@ -13,7 +13,6 @@ import { useOfflineReading } from "./shell/use-offline-reading.ts";
 import { useRevalidateAt } from "./shell/use-revalidate-at.ts";
 import { staticPart } from "./site/static-part.tsx";
 import { ErrorPage, useDeveloperError } from "./shell/error-page.tsx";
-import { popularLinks } from "./search/search.server.ts";
 import { viewSiteLayout } from "./shell/site-layout.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(wantsPrivacy && { wantsPrivacy }),
     ...(config.gtmContainerId !== "" && !wantsPrivacy && { gtmContainerId: config.gtmContainerId }),
     ...(config.imagesBaseUrl !== "" && { imagesBaseUrl: config.imagesBaseUrl }),
-    popular: popularLinks,
     notice: await readNotice(),
   };
 }

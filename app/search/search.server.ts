@@ -31,7 +31,6 @@ export const serviceEntries: readonly SearchEntry[] = entriesOf(
 
 /** Services that the search boxes show before a visitor types. */
 export const popularEntries: readonly SearchEntry[] = serviceEntries.slice(0, 6);
-export const popularLinks = popularEntries.map(({ title, href }) => ({ title, href }));
 
 const openIndex = memoize((_: void) => {
   const documents = searchDocuments();

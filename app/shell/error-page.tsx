@@ -36,11 +36,8 @@ function VisitorError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const general = status === 404 ? pageNotFound : failedPage;
   const words: Partial<NotFoundData> = isRouteErrorResponse(error) && isNotFoundData(error.data) ? error.data : {};
-  // A missing page brings links of its own.
-  const { name, popular = [] } =
-    useRouteLoaderData<{ name?: string; popular?: Array<{ title: string; href: string }> }>("root") ?? {};
-  const services = popular.map(({ title: label, href: to }) => ({ label, to }));
-  const { title, text, matches = [], links } = { ...general, ...words };
+  const { name } = useRouteLoaderData<{ name?: string }>("root") ?? {};
+  const { title, text, matches = [], links = [] } = { ...general, ...words };
   return (
     <Hero
       title={title}
@@ -63,11 +60,7 @@ function VisitorError({ error }: { error: unknown }) {
       {/* Only server errors are logged. */}
       {status >= 500 && <LogNumber />}
       <LinkList title="Try one of these" links={matches} />
-      {links ? (
-        <LinkList title="Popular pages" links={links} />
-      ) : (
-        <LinkList title="Popular services" links={services} />
-      )}
+      <LinkList title="Popular pages" links={links} />
     </Hero>
   );
 }

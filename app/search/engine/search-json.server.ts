@@ -4,17 +4,26 @@ import { popularEntries, type SearchView } from "../search.server.ts";
 import { plainText, type RichText } from "../../text/rich-text.ts";
 import { searchNotes, summarize } from "../search-page.server.ts";
 
-export type SearchJson = ReturnType<typeof searchJson>;
+export interface SearchJson {
+  answers: Array<{ title: string; text: string; href: string }>;
+  /** Of the list of results. */
+  title: "Pages" | "Popular Services";
+  /** At most `searchBoxLimit`. */
+  results: Array<Pick<SearchEntry, "title" | "href"> & Partial<SearchEntry>>;
+  summary: string[];
+  /** The corrected question. */
+  suggestion: string | null;
+  /** Results come before answers. */
+  isName: boolean;
+}
 
 const maxTextLength = 220;
 
-const shortenAll = (entries: readonly SearchEntry[]): SearchEntry[] =>
-  entries.map((entry) => ({ ...entry, description: shorten(entry.description) }));
-
-/** The response without a question. */
-export const popularJson = () => ({
+/** The response without a question: services by name. */
+export const popularJson = (): SearchJson => ({
   answers: [],
-  results: shortenAll(popularEntries),
+  title: "Popular Services",
+  results: popularEntries.map(({ title, href }) => ({ title, href })),
   summary: [],
   suggestion: null,
   isName: true,
@@ -24,7 +33,7 @@ export const popularJson = () => ({
  * The response to a question: at most 4 KB, whatever the records say.
  * @param isClosed whether a notice closes the store now
  */
-export function searchJson(query: string, found: SearchView, isClosed: boolean) {
+export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
   if (found.isEmpty && found.results.length === 0) {
     return popularJson();
   }
@@ -36,11 +45,10 @@ export function searchJson(query: string, found: SearchView, isClosed: boolean) 
       text: shorten([...(open === null ? [] : [isClosed ? "Closed." : `${open.text}.`]), wordsOf(body)].join(" ")),
       href: to,
     })),
-    /** At most `searchBoxLimit`. */
-    results: shortenAll(shown),
+    title: "Pages",
+    results: shown.map((entry) => ({ ...entry, description: shorten(entry.description) })),
     summary: notOffered === null ? summarize(query, found, shown.length) : [plainText(searchNotes(found))],
     suggestion,
-    /** Results come before answers. */
     isName,
   };
 }

@@ -1,0 +1,195 @@
+/** What a search field shows below it: popular services, and results while the visitor types. */
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type PropsWithChildren,
+  type RefObject,
+} from "react";
+import type { SearchJson } from "./engine/search-json.server.ts";
+import { Link, PageLink } from "../ui/link.tsx";
+import { CannotSearch } from "./cannot-search.tsx";
+import type { useDisclosure } from "./use-disclosure.ts";
+
+const deadlineMs = 5000;
+
+const isSearchJson = (value: unknown): value is SearchJson =>
+  typeof value === "object" &&
+  value !== null &&
+  ["answers", "results", "summary"].every((key) => Array.isArray(Reflect.get(value, key)));
+
+const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
+
+async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "refused"> {
+  try {
+    const response = await fetch(searchAddress("/search.json", query), {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    });
+    const body: unknown = response.ok ? await response.json() : null;
+    return isSearchJson(body) ? body : "refused";
+  } catch {
+    return "refused";
+  }
+}
+
+/** Resolves when no link of the list has the focus: new results would replace it. */
+const whenUnfocused = (list: HTMLElement | null, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!list?.matches(":focus-within:not(:focus)")) {
+      resolve();
+      return;
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) {
+        resolve();
+      }
+    };
+    list.addEventListener("focusout", onFocusOut, { signal });
+  });
+
+/** The arrows move between the field and the links of its list. */
+function moveFocus(event: KeyboardEvent, stops: ReadonlyArray<HTMLElement | null>) {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = at === -1 ? null : stops[at + step];
+  if (next && step !== 0) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+/** Whether the click follows a link in this tab. */
+const isChoice = (event: MouseEvent) =>
+  event.target instanceof Element &&
+  event.target.closest("a") !== null &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+export interface LiveResultsProps extends ReturnType<typeof useDisclosure> {
+  /** The field of the form that this stands in. */
+  field: RefObject<HTMLInputElement | null>;
+  className?: string;
+}
+
+/** A list of links for Tab and the arrows. */
+export function LiveResults({ field, isOpen, setOpen, className = "" }: LiveResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  /** The last response; null before the first. */
+  const [found, setFound] = useState<SearchJson | "refused" | null>(null);
+  const query = useSyncExternalStore(
+    (onChange) => {
+      const controller = new AbortController();
+      const form = field.current?.form;
+      form?.addEventListener("input", onChange, controller);
+      // The browser empties the field after this event.
+      form?.addEventListener("reset", () => setTimeout(onChange), controller);
+      return () => controller.abort();
+    },
+    () => field.current?.value.trim() ?? "",
+  );
+  const respond = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      moveFocus(event, [field.current, ...(list.current?.querySelectorAll("a") ?? [])]);
+    } else if (event.type === "reset") {
+      field.current?.focus();
+    } else if (event.type === "submit") {
+      setOpen(false);
+    } else if (event instanceof MouseEvent && isChoice(event)) {
+      field.current?.form?.reset();
+      setOpen(false);
+    } else if (event.target === field.current) {
+      setOpen(true);
+    } else if (event.target instanceof Element && event.target.matches("a:focus-visible")) {
+      // Links that the keyboard reaches scroll into view, focus ring included; a pressed link must not move.
+      event.target.closest("li")?.scrollIntoView({ block: "nearest" });
+    }
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const type of ["click", "focusin", "input", "keydown", "reset", "submit"]) {
+      field.current?.form?.addEventListener(type, respond, controller);
+    }
+    return () => controller.abort();
+  }, [field]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const askNow = async () => {
+      const response = await ask(query, controller.signal);
+      await whenUnfocused(list.current, controller.signal);
+      if (!controller.signal.aborted) {
+        setFound(response);
+      }
+    };
+    void askNow();
+    return () => controller.abort();
+  }, [query]);
+  return (
+    // A box that scrolls is a stop for the keyboard by itself; only its links should be.
+    <div ref={list} tabIndex={-1} hidden={!isOpen || found === null} className={`live-results ${className}`.trim()}>
+      {found === "refused" ? <CannotSearch /> : found && <Found {...found} />}
+    </div>
+  );
+}
+
+function Found(response: SearchJson) {
+  const { summary, suggestion } = response;
+  return (
+    <>
+      <div role="status" className="px-1 text-sm">
+        {suggestion !== null && (
+          <p>
+            {"Did you mean "}
+            <PageLink to={searchAddress("/search", suggestion)}>{suggestion}</PageLink>?
+          </p>
+        )}
+        {summary.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Lists {...response} />
+    </>
+  );
+}
+
+function Lists({ answers, title, results, isName }: SearchJson) {
+  const pages = (
+    <>
+      {title !== "Pages" && <p className="px-1 font-bold">{title}</p>}
+      <ul aria-label={title} className="mt-1">
+        {results.map(({ title: name, description, category, href }) => (
+          <Entry key={href} to={href} title={name}>
+            {description && <p className="text-sm">{description}</p>}
+            {category && <p className="text-xs text-soft">{category}</p>}
+          </Entry>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <>
+      {isName && pages}
+      {answers.length > 0 && (
+        <ul aria-label="Answers" className="mt-1">
+          {answers.map(({ title: name, text, href }) => (
+            <Entry key={href + name} to={href} title={name} className="rule-b">
+              <p className="text-sm">{text}</p>
+            </Entry>
+          ))}
+        </ul>
+      )}
+      {!isName && pages}
+    </>
+  );
+}
+
+type EntryProps = PropsWithChildren<{ to: string; title: string; className?: string }>;
+
+const Entry = ({ to, title, className = "", children }: EntryProps) => (
+  <li className={`relative p-2 ${className}`.trim()}>
+    <Link to={to} className="card-link font-semibold">
+      {title}
+    </Link>
+    {children}
+  </li>
+);
