@@ -5,7 +5,7 @@
  */
 import type * as schema from "schema-dts";
 import { hours as storeHours } from "../content/hours.ts";
-import type { DayHours, Hours, Tool, Weekday } from "../content/schema.ts";
+import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
 import { daysByHours } from "../hours/opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
@@ -143,7 +143,6 @@ export function pageGraph(page: PageRecord, business: Business) {
       ...(page.service === undefined ? [] : [serviceNode(page.service, url, origin)]),
       ...(faqs.length === 0 ? [] : [faqNode(faqs, url)]),
       ...(page.list === undefined ? [] : [listNode(page.name, page.list, url, origin)]),
-      ...(page.tools ?? []).map((tool) => toolNode(tool, origin)),
       ...(page.crumbs.length === 0 ? [] : [breadcrumbsNode(page, url, origin)]),
     ],
   };
@@ -168,7 +167,6 @@ function pageNode(page: PageRecord, url: string, origin: string, hasFaqs: boolea
     description: page.description,
     inLanguage: "en-US",
     dateModified: page.lastUpdated,
-    ...(page.keywords !== undefined && { keywords: page.keywords.join(", ") }),
     isPartOf: ref(siteId(origin)),
     publisher: ref(storeId(origin)),
     ...(about !== null && { about }),
@@ -189,7 +187,6 @@ function serviceNode(service: PageService, url: string, origin: string): schema.
     provider: ref(storeId(origin)),
     // A service without areas has those of the store.
     ...(service.areas !== null && { areaServed: areasServed(service.areas) }),
-    termsOfService: `${origin}/terms`,
     ...(service.offers.length > 0 && { offers: service.offers.map((offer) => offerNode(offer, url)) }),
   };
 }
@@ -240,20 +237,6 @@ function listNode(name: string, list: readonly Crumb[], url: string, origin: str
       name: item.name,
       url: `${origin}${item.path}`,
     })),
-  };
-}
-
-/** A tool; on the page of a service, which is long already, with fewer entries. */
-function toolNode({ name, description, path, anchor }: Tool, origin: string): schema.WebApplicationLeaf {
-  const url = `${origin}${path}`;
-  return {
-    "@type": "WebApplication",
-    "@id": `${url}#${anchor ?? "tool"}`,
-    name,
-    ...(anchor === undefined && { description, operatingSystem: "Any" }),
-    url: anchor === undefined ? url : `${url}#${anchor}`,
-    applicationCategory: "UtilitiesApplication",
-    isPartOf: ref(`${url}#page`),
   };
 }
 

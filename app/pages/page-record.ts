@@ -40,7 +40,6 @@ export interface PageRecord {
   description: string;
   /** ISO date. */
   lastUpdated: string;
-  keywords?: readonly string[] | undefined;
   /** Other words that visitors type for it, for the search alone. */
   otherNames?: readonly string[] | undefined;
   tags?: readonly string[] | undefined;

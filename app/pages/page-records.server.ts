@@ -57,7 +57,7 @@ type Described = Pick<
   Page,
   "pageTitle" | "metaDescription" | "lastUpdated" | "heroTitle" | "heroSubtitle" | "heroImage"
 > &
-  Partial<Pick<Service, "keywords" | "otherNames" | "tags">>;
+  Partial<Pick<Service, "otherNames" | "tags">>;
 
 const { state } = site.contact.address;
 /** "Mailbox Rental | Mailbox Plus, Concord Twp, OH" */
@@ -67,7 +67,6 @@ const described = (record: Described) => ({
   title: fullTitle(record.pageTitle),
   description: record.metaDescription,
   lastUpdated: record.lastUpdated,
-  keywords: record.keywords,
   otherNames: record.otherNames,
   tags: record.tags,
   hero: {
