@@ -1,5 +1,4 @@
 /** Static parts of the page of a town. */
-import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FeatureList } from "../site/feature-list.tsx";
 import { Hero } from "../site/hero.tsx";
@@ -17,7 +16,6 @@ type AreaView = ReturnType<typeof viewAreaPage>["page"];
 export function AreaStart(area: AreaView["start"]) {
   return (
     <>
-      <Breadcrumbs trail={area.trail} />
       <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasSlip isForWide>
         <ButtonLink to={area.directionsUrl}>
           <Icon name="directions" />

@@ -5,7 +5,7 @@ import type { Area } from "../content/schema.ts";
 import { findLink } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
-import { headOf, trailOf, viewPage } from "../pages/pages.server.ts";
+import { headOf, viewPage } from "../pages/pages.server.ts";
 import { site, storeContact } from "../site/site.server.ts";
 import { directionsUrl } from "../site/urls.ts";
 import { parseRichText } from "../text/rich-text.ts";
@@ -14,13 +14,12 @@ import { areaPath, distanceOf, townOfStore, towns } from "./areas.server.ts";
 
 /** `/service-area` */
 export function viewAreaIndex() {
-  const { head, trail, words } = viewPage(serviceAreaPage);
+  const { head, words } = viewPage(serviceAreaPage);
   return {
     head,
     page: {
       heroTitle: words.heroTitle,
       heroSubtitle: words.heroSubtitle,
-      trail,
       intro: parseRichText(words.intro),
       map: areaMap,
       towns,
@@ -38,7 +37,6 @@ export const viewAreaPage = memoize((area: Area) => {
     head: headOf(path),
     page: {
       start: {
-        trail: trailOf(path),
         city: area.city,
         county: area.county,
         title: area.heroTitle,

@@ -1,6 +1,5 @@
 import { useState, type ComponentProps } from "react";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
-import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HoursTable } from "../hours/hours-table.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { Styles } from "../site/styles.tsx";
@@ -14,7 +13,6 @@ export function ContactPage({ page, submission }: ContactFormProps) {
   return (
     <>
       <Styles of={["contact", "forms", "label", "map", "map-links"]} />
-      <Breadcrumbs trail={page.trail} />
       <div className="page pt-4">
         <h1>{page.heroTitle}</h1>
       </div>

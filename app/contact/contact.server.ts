@@ -9,14 +9,13 @@ import { parseRichText } from "../text/rich-text.ts";
 
 /** `/contact-us` */
 export function viewContactPage(now: Date) {
-  const { head, trail, words } = viewPage(contactPage);
+  const { head, words } = viewPage(contactPage);
   const week = weekRows(hours, now, 30);
   const isComing = (row: (typeof week)[number]) => row.isDated === true && row.isToday !== true;
   const { gettingHere, gettingHereTitle, heroImage, heroSubtitle: _s, ...titles } = words;
   return {
     head,
     page: {
-      trail,
       ...titles,
       ...storeContact,
       gettingHere: {

@@ -7,14 +7,13 @@ import { viewAllFaqs } from "./faqs.server.ts";
 
 /** `/ask-mailbox-plus` */
 export function viewFaqPage() {
-  const { head, trail, words } = viewPage(askPage);
+  const { head, words } = viewPage(askPage);
   const { intro, starredTitle, starred: _s, ...shown } = words;
   const { starred, sections } = viewAllFaqs(askPage);
   return {
     head,
     page: {
       ...shown,
-      trail,
       address: storeContact.addressLines.join(", "),
       starredTitle,
       starred: { faqs: starred, group: "faq" },

@@ -1,7 +1,6 @@
 import type { Route } from "./+types/route";
 import { HoursTable } from "../hours/hours-table.tsx";
 import { AskSearch } from "../search/ask-search.tsx";
-import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { HeroPicture, ShapedHero } from "../site/shaped-hero.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
@@ -19,7 +18,6 @@ export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) 
   return (
     <>
       <Styles of={["article", "hero", "hero-drawing"]} />
-      <Breadcrumbs trail={page.trail} />
       <ShapedHero
         shape="drawing"
         title={page.heroTitle}

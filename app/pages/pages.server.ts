@@ -31,10 +31,10 @@ export function headOf(path: string): PageHead {
   return { title, description, path: canonical, ...(!isIndexed && { isIndexed }) };
 }
 
-/** Breadcrumbs: the pages above a page, then itself. @throws Error where there is no page */
+/** Breadcrumbs: the pages above a page, then itself. None on the home page, and where there is no page. */
 export function trailOf(path: string): Crumb[] {
-  const page = pageAt(path);
-  return [...page.crumbs, { name: page.name, path: page.path }];
+  const page = findPage(path);
+  return page === undefined || page.crumbs.length === 0 ? [] : [...page.crumbs, { name: page.name, path: page.path }];
 }
 
 /** The record of the page at an address. @throws 404 for another writing of the address, such as `/PRIVACY` */
@@ -46,9 +46,9 @@ export function recordAt<Own extends { path: string }>(records: Readonly<Record<
   return record;
 }
 
-/** A page with a record of its own: head, breadcrumbs, and the record's other texts. */
+/** A page with a record of its own: head, and the record's other texts. */
 export function viewPage<Own extends Page | ServicesPage | Overview>(page: Own) {
   const { path, alias: _a, name: _n, kind: _k, parent: _p, menus: _m, isIndexed: _i, isAboutStore: _s, ...rest } = page;
   const { lists: _l, pageTitle: _t, metaDescription: _d, lastUpdated: _u, otherNames: _o, tags: _g, ...words } = rest;
-  return { head: headOf(path), trail: trailOf(path), words };
+  return { head: headOf(path), words };
 }

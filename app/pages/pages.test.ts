@@ -33,7 +33,8 @@ test.each(menus)("the menu %s has one page for each position, in their order", (
   );
 });
 
-test.each(pages.map(({ path }) => path))("the breadcrumbs of %s begin at the home page and end at itself", (path) => {
+const below = pages.flatMap(({ path }) => (path === "/" ? [] : path));
+test.each(below)("the breadcrumbs of %s begin at the home page and end at itself", (path) => {
   const trail = trailOf(path);
   expect(trail[0]?.path).toBe("/");
   expect(trail.at(-1)?.path).toBe(path);
@@ -42,7 +43,7 @@ test.each(pages.map(({ path }) => path))("the breadcrumbs of %s begin at the hom
 
 test("a page that does not exist has neither head nor breadcrumbs", () => {
   expect(() => headOf("/nowhere")).toThrow("No page at /nowhere");
-  expect(() => trailOf("/nowhere")).toThrow("No page at /nowhere");
+  expect(trailOf("/nowhere")).toEqual([]);
 });
 
 test("a page that search engines leave out says so in its head, and is not listed", () => {

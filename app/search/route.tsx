@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Route } from "./+types/route";
 import { platformContext } from "../context.ts";
-import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Link, PageLink } from "../ui/link.tsx";
@@ -50,7 +49,6 @@ export default function SearchPage({ loaderData: { page } }: Route.ComponentProp
   return (
     <>
       <Styles of={["article"]} />
-      <Breadcrumbs trail={page.trail} />
       {/* Answers at the left, pages at the right. Without either, popular services stand beside the form. */}
       <div className={`page section ${hasResults ? "" : "grid items-start gap-10 lg:grid-cols-[1.4fr_1fr]"}`}>
         <div>

@@ -40,7 +40,7 @@ export function searchNotes({ answers, suggestion, notOffered, isName }: SearchV
 
 /** `/search` @param typed the question in the address */
 export function viewSearchPage(typed: string, now: Date) {
-  const { head, trail, words } = viewPage(searchPage);
+  const { head, words } = viewPage(searchPage);
   const query = readQuery(typed);
   const found = query === "" ? null : searchAll(query, now);
   return {
@@ -48,7 +48,6 @@ export function viewSearchPage(typed: string, now: Date) {
     page: {
       heroTitle: words.heroTitle,
       emptyImage: words.heroImage,
-      trail,
       intro: parseRichText(words.intro),
       query,
       found,

@@ -5,7 +5,7 @@ import type { Service } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { viewServiceFaqs } from "../faq/faqs.server.ts";
 import { memoize } from "../site/memoize.ts";
-import { headOf, trailOf } from "../pages/pages.server.ts";
+import { headOf } from "../pages/pages.server.ts";
 import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
@@ -53,7 +53,6 @@ export const viewServicePage = memoize((service: Service) => {
   return {
     head: headOf(path),
     page: {
-      trail: trailOf(path),
       title: service.heroTitle,
       subtitle: service.heroSubtitle,
       hero,

@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { DirectionsButton } from "../areas/directions-button.tsx";
 import { ShapedHero } from "../site/shaped-hero.tsx";
 import { Styles } from "../site/styles.tsx";
@@ -15,7 +14,6 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
       <Styles of={["article", "label", "hero", `hero-${page.hero}`]} />
       {page.hero === "figure" && <Styles of={["stamps"]} />}
       {page.hasCarriers && <Styles of={["carriers"]} />}
-      <Breadcrumbs trail={page.trail} />
       <ShapedHero
         shape={page.hero}
         title={page.title}

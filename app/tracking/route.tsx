@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
-import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { readTrackingForm } from "./form-result.ts";
@@ -25,7 +24,6 @@ export default function TrackingRoute({ loaderData: { page }, actionData }: Rout
   return (
     <>
       <Styles of={["forms", "label", "tracking"]} />
-      <Breadcrumbs trail={page.trail} />
       <TrackingForm {...page} serverResult={actionData ?? null} />
       <StaticPart data={page.advice} />
     </>

@@ -16,8 +16,8 @@ export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
 
 /** `/tracking` */
 export function viewTrackingPage() {
-  const { head, trail, words } = viewPage(trackingPage);
+  const { head, words } = viewPage(trackingPage);
   const { tipsTitle, tips, help, ...titles } = words;
   const advice = { tipsTitle, tips, help, phone: storeContact.phone };
-  return { head, page: { trail, ...titles, carriers: trackedCarriers, advice } };
+  return { head, page: { ...titles, carriers: trackedCarriers, advice } };
 }

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { AreaMap } from "../area-map-drawing.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
@@ -9,10 +8,9 @@ import type { viewAreaIndex } from "../area-pages.server.ts";
 type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>["page"];
 
 /** Every town and how far it is on one screen; where there is room, a sentence about all and each, and the map too. */
-export function AreaIndexPage({ trail, heroTitle, heroSubtitle, intro, map, towns, callToAction }: AreaIndexPageProps) {
+export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns, callToAction }: AreaIndexPageProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
       <div className="page grid items-start gap-4 gap-x-10 pt-4 pb-12 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[1fr_1fr]">
         <div className="flex flex-col gap-3 lg:self-end">
           <h1>{heroTitle}</h1>

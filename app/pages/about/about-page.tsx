@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { PaperPicture, Picture } from "../../ui/picture.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
@@ -14,8 +13,7 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
   const leaders = page.leadership.filter(({ name, photo, description }) => name ?? photo ?? description);
   return (
     <>
-      <Breadcrumbs trail={page.trail} />
-      <div className="page about-story grid gap-x-columns gap-y-4 pt-4 pb-12 lg:grid-cols-[1fr_26rem]">
+      <div className="page about-story grid gap-x-columns gap-y-4 pt-8 pb-12 lg:grid-cols-[1fr_26rem]">
         <h1 className="text-[clamp(2.125rem,1.3rem_+_3.2vw,4.25rem)]/none lg:col-span-2">{page.heroTitle}</h1>
         <div>
           <p className="text-xl">

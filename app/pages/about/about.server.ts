@@ -7,13 +7,12 @@ import { parseRichText } from "../../text/rich-text.ts";
 
 /** `/about-us` */
 export function viewAboutPage() {
-  const { head, trail, words } = viewPage<AboutPage>(aboutPage);
+  const { head, words } = viewPage<AboutPage>(aboutPage);
   const { story, closing } = words;
   return {
     head,
     page: {
       ...words,
-      trail,
       story: { ...story, body: parseRichText(story.body) },
       closing: { ...closing, body: parseRichText(closing.body) },
       postmark,

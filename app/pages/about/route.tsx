@@ -12,7 +12,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["about", "shop", "stamps"]} />
-      <div className="awning print:hidden" />
+      <div className="awning mt-3 print:hidden" />
       <div className="shop-window street">
         <PaperPicture
           src="/images/pages/shop-front.svg"

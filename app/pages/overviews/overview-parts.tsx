@@ -1,5 +1,4 @@
 /** Static parts of the page of a section. */
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { CarrierStrip } from "../../services/carrier-strip.tsx";
 import { FeatureList } from "../../site/feature-list.tsx";
 import { HeroPicture, ShapedHero } from "../../site/shaped-hero.tsx";
@@ -10,10 +9,9 @@ import type { viewOverviewPage } from "./overviews.server.ts";
 
 type OverviewBodyProps = ReturnType<typeof viewOverviewPage>["page"]["body"];
 
-export function OverviewBody({ trail, cards, carriers, carriersTitle, ordinary, ...overview }: OverviewBodyProps) {
+export function OverviewBody({ cards, carriers, carriersTitle, ordinary, ...overview }: OverviewBodyProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
       <ShapedHero
         shape="drawing"
         title={overview.heroTitle}

@@ -12,7 +12,7 @@ export const overviewAt = (path: string): Overview => recordAt(overviews, path);
 
 /** @throws Error on a service that does not exist */
 export function viewOverviewPage(overview: Overview, now: Date) {
-  const { head, trail, words } = viewPage(overview);
+  const { head, words } = viewPage(overview);
   const { cards, showsCarriers, ready, ordinary, cta, errand: _e, ...rest } = words;
   const { buttonText, buttonLink } = defaultCallToAction;
   return {
@@ -20,7 +20,6 @@ export function viewOverviewPage(overview: Overview, now: Date) {
     page: {
       body: {
         ...rest,
-        trail,
         ordinary: ordinary && { ...ordinary, text: parseRichText(ordinary.text) },
         cards: cardsById(cards),
         carriers: showsCarriers === true ? carrierPages : [],

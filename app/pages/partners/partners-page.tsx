@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
@@ -9,18 +8,9 @@ import type { viewPartnersPage } from "./partners.server.ts";
 
 type PartnersPageProps = ReturnType<typeof viewPartnersPage>["page"];
 
-export function PartnersPage({
-  trail,
-  heroTitle,
-  heroSubtitle,
-  heroImage,
-  intro,
-  partners,
-  callToAction,
-}: PartnersPageProps) {
+export function PartnersPage({ heroTitle, heroSubtitle, heroImage, intro, partners, callToAction }: PartnersPageProps) {
   return (
     <>
-      <Breadcrumbs trail={trail} />
       <Hero title={heroTitle} subtitle={heroSubtitle} image={heroImage}>
         <RichText nodes={intro} />
       </Hero>

@@ -6,9 +6,9 @@ import { parseRichText } from "../../text/rich-text.ts";
 
 /** `/shipping-partners` */
 export function viewPartnersPage() {
-  const { head, trail, words } = viewPage(partnersPage);
+  const { head, words } = viewPage(partnersPage);
   return {
     head,
-    page: { ...words, trail, intro: parseRichText(words.intro), partners, callToAction: defaultCallToAction },
+    page: { ...words, intro: parseRichText(words.intro), partners, callToAction: defaultCallToAction },
   };
 }

@@ -22,11 +22,10 @@ export const viewPolicySections = memoize(({ sections }: Policy) =>
 );
 
 export function viewPolicyPage(policy: Policy) {
-  const { head, trail, words } = viewPage(policy);
+  const { head, words } = viewPage(policy);
   return {
     head,
     page: {
-      trail,
       title: words.heroTitle,
       subtitle: words.heroSubtitle,
       /** "November 20, 2026" or "January 2025" */

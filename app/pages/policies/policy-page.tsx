@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
@@ -8,7 +7,6 @@ import type { viewPolicyPage } from "./policies.server.ts";
 export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>["page"]) {
   return (
     <>
-      <Breadcrumbs trail={policy.trail} />
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +19,6 @@ export default function ServicesPage({ loaderData: { page } }: Route.ComponentPr
   return (
     <>
       <Styles of={["wall"]} />
-      <Breadcrumbs trail={page.trail} />
       <div className="page grid justify-items-start gap-x-12 gap-y-2 pt-3 pb-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-6 lg:pb-8">
         <h1 className="lg:col-span-2">{page.heroTitle}</h1>
         <p className="text-lg lg:col-start-1">{page.heroSubtitle}</p>

@@ -6,13 +6,12 @@ import { cardsOfCategory } from "../services.server.ts";
 
 /** `/services` */
 export function viewServicesPage(now: Date) {
-  const { head, trail, words } = viewPage(servicesPage);
+  const { head, words } = viewPage(servicesPage);
   const { sections, ...page } = words;
   return {
     head,
     page: {
       ...page,
-      trail,
       captions: sections.map(({ title }) => title),
       categories: {
         sections: sections.map((section: ServicesPage["sections"][number]) => ({

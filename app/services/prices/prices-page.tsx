@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import { PriceBoard } from "./price-board.tsx";
@@ -7,7 +6,6 @@ import type { viewPricesPage } from "./prices.server.ts";
 export function PricesPage(page: ReturnType<typeof viewPricesPage>["page"]) {
   return (
     <>
-      <Breadcrumbs trail={page.trail} />
       <div className="page flex flex-col gap-4 py-8">
         <h1>{page.heroTitle}</h1>
         <p className="prose text-lg">

@@ -25,6 +25,6 @@ export const priceList = {
 
 /** `/prices` */
 export function viewPricesPage() {
-  const { head, trail, words } = viewPage(pricesPage);
-  return { head, page: { ...words, trail, ...priceList } };
+  const { head, words } = viewPage(pricesPage);
+  return { head, page: { ...words, ...priceList } };
 }

@@ -20,12 +20,11 @@ const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({
 
 /** `/measure`, around the form; `advice` stands beside or below it. */
 export function viewMeasurePage() {
-  const { head, trail, words } = viewPage(measurePage);
+  const { head, words } = viewPage(measurePage);
   const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = words;
   return {
     head,
     page: {
-      trail,
       heroTitle,
       heroSubtitle,
       advice: {

@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { MeasureAdvice } from "./measure-parts.tsx";
@@ -16,7 +15,6 @@ export default function MeasurePage({ loaderData: { page } }: Route.ComponentPro
   return (
     <>
       <Styles of={["article", "forms", "label", "measure"]} />
-      <Breadcrumbs trail={page.trail} />
       <div className="page grid items-start gap-8 pt-4 pb-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-8">
         <div className="flow-root">
           <h1>{page.heroTitle}</h1>

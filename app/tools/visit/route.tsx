@@ -3,7 +3,6 @@ import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { ComeBy } from "../../hours/come-by.tsx";
-import { Breadcrumbs } from "../../site/breadcrumbs.tsx";
 import { ServerValuesContext } from "../../site/server-values.ts";
 import { Styles } from "../../site/styles.tsx";
 import { openStoredList } from "./stored-list.ts";
@@ -22,7 +21,6 @@ export default function VisitPage({ loaderData: { page } }: Route.ComponentProps
     <>
       <Styles of={["forms", "stamps", "visit"]} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
-      <Breadcrumbs trail={page.trail} />
       <Outlet />
       <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={page.comeBy} tone="brand" />
     </>

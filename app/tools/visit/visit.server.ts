@@ -13,9 +13,9 @@ import { showEntry, visitParams, visitPath } from "./visit-address.ts";
 
 /** The page around the list. */
 export function viewVisitPage(now: Date) {
-  const { head, trail, words } = viewPage(visitPage);
+  const { head, words } = viewPage(visitPage);
   const { comeByTitle, comeByText } = words;
-  return { head, page: { trail, comeByTitle, comeByText, comeBy: viewComeBy(now) } };
+  return { head, page: { comeByTitle, comeByText, comeBy: viewComeBy(now) } };
 }
 
 /** Upper bound on ids in the address. */
