@@ -65,7 +65,7 @@ export type Site = ReturnType<typeof useSite>;
 /** Mails to the store itself have gone out for today: whether one is due depends on the hour, and tests do not. */
 const mailsOfTheDay = `insert or replace into daily_mails (kind, day)
   select k.value, date('now', d.value || ' days')
-  from json_each('["reminder", "alert"]') k, json_each('[-2, -1, 0, 1, 2]') d`;
+  from json_each('["reminder", "alert", "cron-alert"]') k, json_each('[-2, -1, 0, 1, 2]') d`;
 
 /** The site for the tests of this file or group, under these conditions unless a test sets others. */
 export function useSite(usual: Conditions = {}) {

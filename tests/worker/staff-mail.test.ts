@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
 import { hours } from "#app/content/hours.ts";
+import { addDays } from "#app/hours/store-days.ts";
 import { receivedTime } from "#workers/contact/received-time.ts";
 import { openTimeBetween, reminderAt } from "#workers/contact/reminder.ts";
 import { contactExample } from "../support/contact-inputs.ts";
@@ -127,7 +128,7 @@ describe("the alert", () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  test("tells of a cron that failed within a day", async () => {
+  test("tells of a cron that failed within a day, once, and keeps no message's from the store", async () => {
     const failed = (time: string) =>
       site.db().prepare("update work_runs set failed_at = ? where name = 'retention'").bind(time).run();
     await failed(new Date(Date.parse(morning) - minutes(25 * 60)).toISOString());
@@ -137,6 +138,13 @@ describe("the alert", () => {
     await failed(new Date(Date.parse(morning) - minutes(5)).toISOString());
     await site.runCron("outbox");
     expect(await textOf()).toContain("A scheduled task failed: retention");
+
+    await seedMessage(site.db(), { ...recent, mail_status: "failed", mail_next_at: null });
+    await site.runCron("outbox");
+    expect(await subjects()).toHaveLength(2);
+    await site.setConditions({ vars: { FROZEN_CLOCK: storeInstant(addDays(date, 1), "00:05") } });
+    await site.runCron("outbox");
+    expect(JSON.stringify(await site.mails()).split("A scheduled task failed")).toHaveLength(2);
   });
 });
 

@@ -25,7 +25,7 @@ export interface StaffMailDependencies {
 
 /** Sends the mail unless one of its kind went out on that day. After a failure it waits longer each time. */
 async function sendOnce(
-  kind: "reminder" | "alert",
+  kind: "reminder" | "alert" | "cron-alert",
   day: string,
   mail: Parameters<Send>[0],
   { db, log, now, sendToStaff }: StaffMailDependencies,
@@ -64,7 +64,7 @@ const maxListed = 50;
 const hourMs = 3_600_000;
 
 /** Reminds the store of messages that have waited over a business day. */
-async function remind(dependencies: StaffMailDependencies): Promise<void> {
+export async function remind(dependencies: StaffMailDependencies): Promise<void> {
   const { db, hours } = dependencies;
   const now = dependencies.now();
   const reminder = reminderAt(hours, now);
@@ -102,43 +102,35 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
 }
 
-/** Messages that could not be mailed for a day, and crons that failed within a day. */
-async function alertOwner(dependencies: StaffMailDependencies): Promise<void> {
+const problem = "Website problem: action needed";
+
+/** Tells of messages that could not be mailed for a day. */
+export async function alertOfMessages(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
-  const found = await dependencies.db
+  const undelivered = await dependencies.db
     .prepare(
-      `select
-         (select count(*) from contact_messages
-          where mail_status <> 'sent' and answered_at is null
-            and (mail_status = 'failed' or received_at < ?1)) as undelivered,
-         (select group_concat(name, ', ') from work_runs where failed_at >= ?1) as failedCrons`,
+      `select count(*) as count from contact_messages
+       where mail_status <> 'sent' and answered_at is null and (mail_status = 'failed' or received_at < ?1)`,
     )
     .bind(isoAfter(now, -24 * hourMs))
-    .first<{ undelivered: number; failedCrons: string | null }>();
-  const undelivered = found?.undelivered ?? 0;
-  const lines = [
-    undelivered > 0 &&
+    .first<number>("count");
+  if (undelivered) {
+    const text = [
       `We could not email you ${counted(undelivered, "message")} from the website for more than a day. How to read and answer what could not be delivered: ${howToAnswer}.`,
-    undelivered > 0 && "You get this email once a day until all of them are delivered or marked as answered.",
-    found?.failedCrons &&
-      `A scheduled task failed: ${found.failedCrons}. The log has the reason under cron_failed: docs/operations.md, "What the log says".`,
-  ].filter(Boolean);
-  if (lines.length > 0) {
-    await sendOnce(
-      "alert",
-      storeDate(now),
-      { subject: "Website problem: action needed", text: lines.join("\n\n") },
-      dependencies,
-      undelivered > 0 ? dependencies.sendAnotherWay : undefined,
-    );
+      "You get this email once a day until all of them are delivered or marked as answered.",
+    ].join("\n\n");
+    await sendOnce("alert", storeDate(now), { subject: problem, text }, dependencies, dependencies.sendAnotherWay);
   }
 }
 
-/** Sends the mails that are due; a reminder that fails does not keep the alert. */
-export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
-  try {
-    await remind(dependencies);
-  } finally {
-    await alertOwner(dependencies);
+/** Tells of crons that failed within a day, once for the day of the last failure. */
+export async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> {
+  const failed = await dependencies.db
+    .prepare("select group_concat(name, ', ') as names, max(failed_at) as last from work_runs where failed_at >= ?1")
+    .bind(isoAfter(dependencies.now(), -24 * hourMs))
+    .first<{ names: string | null; last: string }>();
+  if (failed?.names) {
+    const text = `A scheduled task failed: ${failed.names}. The log has the reason under cron_failed: docs/operations.md, "What the log says".`;
+    await sendOnce("cron-alert", storeDate(new Date(failed.last)), { subject: problem, text }, dependencies);
   }
 }
