@@ -16,7 +16,7 @@ export function canonicalPath(path: string): string {
 export const withoutMarks = (path: string): string => {
   const read = decoded(path);
   const bare = read.replace(/[.,;:!?'"’”»›)\]}>*…]+$/, "");
-  return bare === read ? path : bare;
+  return bare === read ? path : bare.split("/").map(encodeURIComponent).join("/");
 };
 
 /** The path without its escapes; as it is where a percent sign escapes nothing. */
