@@ -52,8 +52,8 @@ function reportCallToAction({ target }: MouseEvent): void {
     window.dataLayer?.push({
       event: "cta_click",
       page_path: location.pathname,
-      page_title: document.title,
-      // The town of a visitor who shared a location stays here.
+      // What a visitor asked stays here, like the town of one who shared a location.
+      page_title: location.pathname === "/search" ? "Search" : document.title,
       button_text: link.dataset.cta ?? link.textContent.trim(),
     });
   }

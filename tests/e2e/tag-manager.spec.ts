@@ -38,6 +38,14 @@ test("A click on a call to action reaches a data layer that is there, and nothin
   expect(outside).toEqual([]);
 });
 
+test("What was asked of the search reaches no data layer", all, async ({ page }) => {
+  await bringDataLayer(page);
+  await visit(page, "/search?q=telltale");
+  await page.getByRole("banner").getByRole("link", { name: "Message us" }).click();
+  await expect.poll(() => sent(page)).toMatchObject({ event: "cta_click", page_path: "/search" });
+  expect(JSON.stringify(await sent(page))).not.toContain("telltale");
+});
+
 for (const [receiver, ask] of [
   ["scripts", (page: Page) => page.addInitScript("navigator.__defineGetter__('globalPrivacyControl', () => true)")],
   ["the server", (page: Page) => page.setExtraHTTPHeaders({ "sec-gpc": "1" })],
