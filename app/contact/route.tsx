@@ -12,6 +12,7 @@ import { viewContactPage } from "./contact.server.ts";
 import { messageBeginning } from "../services/services.server.ts";
 import { parcelBeginning } from "../tools/measure/measure.server.ts";
 import { withStaticParts } from "../site/static-part.tsx";
+import { useLastAnswer } from "../site/use-last-answer.ts";
 import { Postmark } from "../ui/postmark.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -67,5 +68,5 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export const handle = { utilities: "utilities-contact" };
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage page={loaderData.page} submission={actionData ?? null} />;
+  return <ContactPage page={loaderData.page} submission={useLastAnswer(actionData)} />;
 }

@@ -129,7 +129,9 @@ export function useMessageSending(
       outcomeNote?.scrollIntoView({ block: "nearest" });
       outcomeNote?.focus({ preventScroll: true });
     }
-    if (result.ok && sent.current !== null && !isSame(sent.current, values)) {
+    // Success takes away the entries that the server wrote into the form.
+    const left = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+    if (result.ok && sent.current !== null && !isSame(left, sent.current)) {
       // The visitor changed the form while it was sent.
       storeDraft(values);
     } else if (result.ok) {

@@ -29,6 +29,7 @@ export function useRevalidateAt(data: ChangingData): void {
     void whenShown().then(() => {
       const due = dueTime(data, ofDocument.current === data);
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let asked: Promise<void> | undefined;
       const ask = () => {
         clearTimeout(timer);
         if (!signal.aborted && document.visibilityState === "visible") {
@@ -36,7 +37,11 @@ export function useRevalidateAt(data: ChangingData): void {
           const wait = due - Date.now();
           timer = setTimeout(ask, wait > 0 ? wait : patienceMs);
           // New data ends this effect; without a response the page keeps what it shows (`root.tsx`).
-          void (wait <= 0 && revalidate());
+          if (wait <= 0) {
+            asked ??= revalidate().finally(() => {
+              asked = undefined;
+            });
+          }
         }
       };
       for (const event of ["visibilitychange", "pageshow", "online"]) {

@@ -3,6 +3,7 @@ import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
+import { useLastAnswer } from "../site/use-last-answer.ts";
 import { readTrackingForm } from "./form-result.ts";
 import { TrackingForm } from "./tracking-form.tsx";
 import { Advice } from "./tracking-parts.tsx";
@@ -24,7 +25,7 @@ export default function TrackingRoute({ loaderData: { page }, actionData }: Rout
   return (
     <>
       <Styles of={["forms", "label", "tracking"]} />
-      <TrackingForm {...page} serverResult={actionData ?? null} />
+      <TrackingForm {...page} serverResult={useLastAnswer(actionData)} />
       <StaticPart data={page.advice} />
     </>
   );

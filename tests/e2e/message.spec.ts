@@ -253,7 +253,13 @@ test.describe("on a connection that fails", () => {
 test.describe("before the scripts have come", () => {
   test.use(failures);
 
-  test("What is typed is kept and gets the captcha, and what is sent arrives", async ({ page }) => {
+  test("What is typed is kept and gets the captcha, and what is sent arrives, also with a wrong clock", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 120_000;
+    });
     let held = Promise.withResolvers<Route>();
     await page.route("**/assets/entry.client-*.js", (route) => held.resolve(route));
     await page.goto("/contact-us", { waitUntil: "commit" });
@@ -270,6 +276,8 @@ test.describe("before the scripts have come", () => {
     await send(page);
     // The next document sends it as soon as its robot check has passed.
     await expectSent(page);
+    await visit(page, "/contact-us");
+    await expect(message(page)).toHaveValue("");
   });
 
   test(

@@ -38,7 +38,7 @@ test("A page says so, too, when the machine slept over closing time", all, async
   await page.getByLabel("Full Name").fill("Ada");
   await page.setExtraHTTPHeaders(frozen(afterClosing));
   await page.clock.setSystemTime(afterClosing);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expectSigns(page, signAt(afterClosing));
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
 });

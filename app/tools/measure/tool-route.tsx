@@ -11,3 +11,6 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
 
 export default createToolRoute<typeof loader>(MeasureTool);
+
+/** A result does not change with the clock. */
+export const shouldRevalidate = () => false;
