@@ -13,7 +13,7 @@ import { askPage, startSite } from "./site.mjs";
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|manifest))/;
 const quality = (value) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: value } });
 
-/** A certificate that nobody vouches for, and its key in the same text; `launchChromium` takes it. */
+/** A certificate that nobody vouches for, and its key in the same text. */
 function makeCertificate() {
   const words =
     "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout -";

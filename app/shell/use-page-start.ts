@@ -13,6 +13,8 @@ export function usePageStart(): void {
   useEffect(() => {
     // Shows what needs scripts (ui/styles/base.css).
     document.documentElement.dataset.alive = "";
+    // For `npm run bench`.
+    performance.mark("alive");
     void whenShown().then(() => console.log(location.pathname));
     if (document.querySelector("details[name]") !== null) {
       import("../faq/open-questions.ts").then(
