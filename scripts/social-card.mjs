@@ -1,7 +1,6 @@
 /** Draws one social card: the page's name on a shipping label, with its picture taped beside it. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
 import * as tokens from "../app/ui/tokens.ts";
@@ -85,9 +84,6 @@ export async function drawCard({ title, text, image, site }) {
     box({ ...tape, right: 70, transform: "rotate(3deg)" }),
   );
   const svg = await satori(card, { ...size, fonts });
-  const { pixels, width, height } = new Resvg(svg).render();
   // Flat drawings need no more than 256 colors, at a third of the size of full color.
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
 }
