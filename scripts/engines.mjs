@@ -4,12 +4,8 @@ import { existsSync, globSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { say, tryRun } from "./toolchain.mjs";
 
-/** Chromium without errands of its own, for tests and benchmarks. */
-export const chromiumFlags =
-  // Test machines have no GPU, and playing one takes the processor.
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync".split(
-    " ",
-  );
+/** Test machines have no GPU, and playing one takes the processor. */
+export const chromiumFlags = ["--disable-gpu", "--disable-quic"];
 
 /** Where each engine's browser lies, and Debian's packages: the first of them that apt finds is installed. */
 const engines = {
