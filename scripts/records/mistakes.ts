@@ -114,7 +114,3 @@ export function findMistakes(schema: v.GenericSchema, record: unknown): Mistake[
       return { path, place, why: isUnknownKey(each) ? unknown : reasonOf(issue, place) };
     });
 }
-
-/** The same, one line each: "content[2].body: Invalid length: Expected >=20 but received 4". */
-export const mistakesOf = (schema: v.GenericSchema, record: unknown): string[] =>
-  findMistakes(schema, record).map(({ place, why }) => `${place}: ${why}`);
