@@ -37,8 +37,11 @@ export function readCommandLine(command, about, options, { takes = "" } = {}) {
   process.exit(0);
 }
 
-/** Asks a yes-or-no question in the terminal. @param {string} question @returns {Promise<boolean>} */
+/** Asks a yes-or-no question; ends the script where there is no terminal. @param {string} question @returns {Promise<boolean>} */
 export async function askYesOrNo(question) {
+  if (!process.stdin.isTTY) {
+    stop("Nothing was done: there is no terminal to ask in. --yes does it without asking.");
+  }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);
   terminal.close();

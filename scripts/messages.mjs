@@ -103,8 +103,8 @@ async function deleteAsked(idOrEmail, yes, ask) {
     return stop(`No message has the id or the email address ${idOrEmail}`);
   }
   console.log(listOf(rows));
-  if (!yes && !(process.stdin.isTTY && (await askYesOrNo("Delete for good? y/N ")))) {
-    return stop("Nothing was deleted. Without a terminal to ask in, --yes deletes.");
+  if (!yes && !(await askYesOrNo("Delete for good? y/N "))) {
+    return stop("Nothing was deleted.");
   }
   deleteMessages(idOrEmail, ask);
   return "✓ Deleted from the database. Delete the mails in the store's mailbox, too; Cloudflare's copies end in a month.";

@@ -5,12 +5,9 @@ import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { askDatabase, npmRun, quoted } from "./store-database.mjs";
 import { stop } from "./toolchain.mjs";
 
-// `ask` runs SQL and returns the rows of each statement; `confirm` asks y/N, and is null without a terminal.
+// `ask` runs SQL and returns the rows of each statement; `confirm` asks y/N.
 
 const maxCharacters = 160;
-
-/** A mistake in what was typed: nothing was written. */
-export class NoticeProblem extends Error {}
 
 /** What words say of the store's time, the next from an instant on; undefined where they say anything else. */
 function readWords(words, from) {
@@ -25,7 +22,7 @@ function readWords(words, from) {
  * @param {string} text
  * @param {{ now: Date, near?: Date, isEnd?: boolean }} options `near`: from when weekdays, and times without a day, count;
  * `isEnd`: a day without a time means its end
- * @throws NoticeProblem that says what to write instead
+ * @throws Error that says what to write instead
  */
 export function readStoreTime(text, { now, near = now, isEnd = false }) {
   const words = text.trim();
@@ -33,7 +30,7 @@ export function readStoreTime(text, { now, near = now, isEnd = false }) {
   const found = fromNow?.isCertain("day") ? fromNow : readWords(words, near);
   if (found === undefined) {
     const right = '"5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm" or "2026-12-24 13:00"';
-    throw new NoticeProblem(`"${text}" is not a time. Write ${right}`);
+    throw new Error(`"${text}" is not a time. Write ${right}`);
   }
   const part = (name) => String(found.get(name)).padStart(2, "0");
   const date = `${part("year")}-${part("month")}-${part("day")}`;
@@ -60,22 +57,22 @@ function showEnd(time) {
 const siteName = (isRemote) => (isRemote ? "the real site" : "the site of this machine");
 
 /**
- * Shows and writes a notice. @throws NoticeProblem before it writes
+ * Shows and writes a notice. @throws Error before it writes
  * @param {{ text?: string, from?: string, until?: string, "closes-store"?: boolean, yes?: boolean }} notice as it is typed
  */
 export async function writeNotice({ text = "", from, until, yes, ...more }, { ask, now, isRemote, say, confirm }) {
   const clean = text.replaceAll(/\s+/g, " ").trim();
   if (clean === "" || [...clean].length > maxCharacters) {
-    throw new NoticeProblem(`Write a text of 1 to ${maxCharacters} characters; this one has ${[...clean].length}`);
+    throw new Error(`Write a text of 1 to ${maxCharacters} characters; this one has ${[...clean].length}`);
   }
   if (until === undefined) {
-    throw new NoticeProblem('Say when it ends, such as --until "5pm"');
+    throw new Error('Say when it ends, such as --until "5pm"');
   }
   const start = from === undefined ? now : readStoreTime(from, { now });
   const end = readStoreTime(until, { now, near: start, isEnd: true });
   if (end <= now || end <= start) {
     const why = end <= start ? `not after its start, ${timeFormat.format(start)}` : "already over";
-    throw new NoticeProblem(`The end would be ${showEnd(end)}, which is ${why}. Name the day: --until "tomorrow 9am"`);
+    throw new Error(`The end would be ${showEnd(end)}, which is ${why}. Name the day: --until "tomorrow 9am"`);
   }
   const closesStore = more["closes-store"] === true;
   say(`  "${clean}"
@@ -83,9 +80,6 @@ export async function writeNotice({ text = "", from, until, yes, ...more }, { as
   until  ${showEnd(end)}
   ${closesStore ? "The open signs say Closed." : "The open signs go by the hours; --closes-store makes them say Closed."}
   on every page of ${siteName(isRemote)}`);
-  if (!yes && confirm === null) {
-    throw new NoticeProblem("There is no terminal to ask in. Add --yes to write without asking");
-  }
   if (!yes && !(await confirm("Write it? y/N "))) {
     return say("Nothing was written.");
   }
@@ -117,13 +111,11 @@ export function listNotices({ ask, now, isRemote, say }) {
   }
 }
 
-/** Ends a notice. @throws NoticeProblem where there is none */
+/** Ends a notice. @throws Error where there is none */
 export function endNotice(id, { ask, now, say }) {
-  const [[notice] = []] = /^\d{1,15}$/.test(id)
-    ? ask([`delete from notices where id = ${id} and ${isNotOver(now)} returning text`])
-    : [];
+  const [[notice] = []] = ask([`delete from notices where id = ${quoted(id)} and ${isNotOver(now)} returning text`]);
   if (notice === undefined) {
-    throw new NoticeProblem(`There is no notice ${id}. --list shows all current and coming notices`);
+    throw new Error(`There is no notice ${id}. --list shows all current and coming notices`);
   }
   say(`✓ Ended: "${notice.text}". Pages stop showing it within a minute.`);
 }
@@ -156,8 +148,7 @@ if (import.meta.main) {
     refuse(command, 'write a text in quotes, such as "Closed today, snow", or --list, or --end; one at a time');
   }
   const ask = (statements) => askDatabase(statements, isRemote);
-  const confirm = process.stdin.isTTY ? askYesOrNo : null;
-  const dependencies = { ask, now: new Date(), isRemote, say: console.log, confirm };
+  const dependencies = { ask, now: new Date(), isRemote, say: console.log, confirm: askYesOrNo };
   try {
     if (list) {
       listNotices(dependencies);
@@ -167,6 +158,6 @@ if (import.meta.main) {
       await writeNotice({ ...notice, text: words[0] }, dependencies);
     }
   } catch (error) {
-    stop(error instanceof NoticeProblem ? `Nothing was done: ${error.message}.` : error.message);
+    stop(error.message);
   }
 }
