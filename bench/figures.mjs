@@ -14,16 +14,14 @@ export function table(title, note, head, rows) {
   return [`## ${title}`, "", note, "", line(head), line(rule), ...rows.map(line), ""].join("\n");
 }
 
-/** A table that compares subjects: each row has a name, a value for each of them, and how values are written. */
+/** A table that compares two subjects: each row has a name, a value for each of them, and how values are written. */
 export function comparison(title, note, subjects, rows) {
-  const names = subjects.map(({ name }) => name);
-  const head = subjects.length === 2 ? [...names, "ratio", "difference"] : names;
-  const cells = ({ name, values, write = ms }) => {
-    const [a, b] = values;
-    const compared = [b === 0 ? "–" : `${(a / b).toFixed(2)}×`, write(a - b)];
-    return [name, ...values.map(write), ...(subjects.length === 2 ? compared : [])];
+  const head = ["", ...subjects.map(({ name }) => name), "ratio", "difference"];
+  const cells = ({ name, values: [a, b], write = ms }) => {
+    const ratio = b === 0 ? "–" : `${(a / b).toFixed(2)}×`;
+    return [name, write(a), write(b), ratio, write(a - b)];
   };
-  return table(title, note, ["", ...head], rows.map(cells));
+  return table(title, note, head, rows.map(cells));
 }
 
 /** Rounds in which every subject is measured in turn, so that a busy minute meets all. @returns a list for each subject */

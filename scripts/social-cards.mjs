@@ -3,7 +3,7 @@
  * takes a moment, so each is kept in `node_modules/.cache` under the digest of all that it is made from.
  */
 import { hash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { runnerImport } from "vite";
 import { site } from "../app/site/site.server.ts";
@@ -37,8 +37,6 @@ const digestOf = (card, image) =>
   hash("sha256", Buffer.concat([...look, Buffer.from(JSON.stringify([card, foot])), image])).slice(0, 32);
 
 mkdirSync(cache, { recursive: true });
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
 for (const card of cards) {
   const image = readImage(card.image);
   const cached = resolve(cache, `${digestOf(card, image)}.png`);

@@ -8,7 +8,7 @@ import { overviews } from "../../app/content/overviews/index.ts";
 import { plainPages } from "../../app/content/pages/index.ts";
 import { policies } from "../../app/content/policies/index.ts";
 import { redirects } from "../../app/content/redirects.ts";
-import type { Carrier, Faq } from "../../app/content/schema.ts";
+import type { Faq } from "../../app/content/schema.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
@@ -118,8 +118,8 @@ function townsApart(sources: Sources): string[] {
 }
 
 /** "app/content/faqs/dhl.ts:9 still names DHL", for each line about a carrier that the store no longer ships with. */
-export function carriersLeft(sources: Sources, all: readonly Carrier[] = carriers): string[] {
-  const ended = all.filter(({ isOffered }) => isOffered === false);
+export function carriersLeft(sources: Sources): string[] {
+  const ended = carriers.filter(({ isOffered }) => isOffered === false);
   const others = Object.entries(sources).filter(([file]) => !file.startsWith("app/content/carriers/"));
   const found = ended.flatMap(({ id, name }) =>
     others
