@@ -1,6 +1,6 @@
 /**
- * What the store does with anything, and prints of anything: each word with the place of its short answer, which stands where no passage fits
- * better. The most special first: "send" only helps in "send a fax".
+ * What the store does with anything, and prints of anything, and what no carrier takes: each word with the place of its
+ * short answer, which stands where no passage fits better. The most special first: "send" only helps in "send a fax".
  */
 export const verbs: Readonly<Record<string, string>> = {
   notarize: "/home-business#notary",
@@ -14,6 +14,12 @@ export const verbs: Readonly<Record<string, string>> = {
   flyer: "/copy-print/flyers-brochures#order-flyers-or-brochures",
   postcard: "/copy-print/postcard-printing#order-postcards",
   print: "/copy-print/document-printing#have-a-document-printed",
+  alcohol: "/pack-ship/professional-packing#what-cannot-ship",
+  firearm: "/pack-ship/professional-packing#what-cannot-ship",
+  tobacco: "/pack-ship/professional-packing#what-cannot-ship",
+  "live animal": "/pack-ship/professional-packing#what-cannot-ship",
+  "illegal drug": "/pack-ship/professional-packing#what-cannot-ship",
+  dangerous: "/pack-ship/professional-packing#what-cannot-ship",
   return: "/pack-ship/package-drop-offs#which-returns-we-take",
   track: "/tracking",
   pack: "/pack-ship/professional-packing#have-it-packed-for-you",
