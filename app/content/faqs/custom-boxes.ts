@@ -30,6 +30,8 @@ export const customBoxesFaqs = {
       question: "How large can the box be?",
       phrasings: [
         "biggest box",
+        "weight limit to ship a package",
+        "weight limit of a box",
         "how big a box can you make",
         "huge box",
         "furniture",

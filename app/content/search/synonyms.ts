@@ -16,6 +16,7 @@ export const synonyms = [
   `receive, delivery to your store, delivered to your shop, delivery to the store, delivered to you, delivered here,
   delivered to your store, delivered to the store, sent to you, sent to your store, shipped to you,
   shipped to your store, accept my packages, accept a package, recibir, recibir paquetes`,
+  "at least, minimum, fewest",
   "around the clock, 24 7, 24 hours, any time of day, all night",
   "prepaid label, poshmark label, mercari label, ebay label, vinted label, depop label",
   "original box, original carton, factory box, box it came in, box my tv came in, manufacturers box",

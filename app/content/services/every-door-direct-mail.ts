@@ -105,7 +105,14 @@ export const everyDoorDirectMail = {
     },
     {
       heading: "Choose the size first",
-      tags: ["what size", "eddm size", "dimensions of the card", "postcard size", "flyer size for mail"],
+      tags: [
+        "what size",
+        "eddm size",
+        "postcard eddm",
+        "dimensions of the card",
+        "postcard size",
+        "flyer size for mail",
+      ],
       body: `A piece has to be longer than ${amount("usps-eddm-length")}, taller than ${amount("usps-eddm-height")} or thicker than ${amount("usps-eddm-thickness")}. It can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026). A standard postcard is too small.
 
 Pick the size before the design starts. If the file is too small, it has to be redone.`,

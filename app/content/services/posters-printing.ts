@@ -40,6 +40,7 @@ export const postersPrinting = {
         "Rush orders may cost extra",
       ],
     },
+    { term: "Limits", about: "limit", details: [`Posters up to ${amount("poster-width")} wide`] },
     { term: "Bring", bring: ["The largest version of your file", "The size of the wall, frame or fence"] },
   ],
   content: [

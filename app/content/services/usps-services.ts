@@ -140,7 +140,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `No package within the US may weigh more than ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}. A box over the limits can't be mailed.
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}. A box over the limits can't be mailed.
 
 **Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
     },

@@ -29,7 +29,9 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
   const isWordPrefix = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
   const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
   const isAttribute = (term: string) => attributes.has(term) || places.has(term);
-  const isPaperSize = (token: string) => /^\d+x\d+$/.test(token);
+  /** A size of paper, or a weight that some carrier refuses. */
+  const isMeasure = (token: string, next = "") =>
+    /^\d+x\d+$/.test(token) ? !terms.has(token) : Number(token) >= 70 && stem(next) === "pound";
   const isZipCode = (token: string) => /^\d{5}$/.test(token);
 
   function weightOf(term: string, isAside: boolean): number {
@@ -60,7 +62,9 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
   return (query: string, isTyping = false) => {
     const typed = tokenize(query.replaceAll(/\bzip(?: code)?\s+(?=\d{5}\b)/gi, ""))
       .slice(0, maxWords)
-      .map((token) => (terms.has(token) ? token : isZipCode(token) ? elsewhere : isPaperSize(token) ? "limit" : token));
+      .map((token, at, all) =>
+        isMeasure(token, all[at + 1]) ? "limit" : isZipCode(token) && !terms.has(token) ? elsewhere : token,
+      );
     const last = typed.at(-1) ?? "";
     if (isTyping && typed.length > 1 && !isKnown(last)) {
       typed.pop();
