@@ -48,6 +48,7 @@ export const fingerprintingFaqs = {
         "how much are fingerprints",
         "price of background check",
         "both checks together",
+        "fbi check",
         "bci only",
         "fbi only",
         "webcheck price",
@@ -92,11 +93,11 @@ export const fingerprintingFaqs = {
     },
     {
       id: "fingerprinting-channeling",
-      question: "Can I use FBI channeling for a new job?",
+      question: "Can I use channeling for a new job?",
       phrasings: ["fbi check for visa", "work visa", "my own fbi record", "personal background check", "moving abroad"],
-      answer: `No. Those checks go through the state or to the FBI itself. For your own record, such as for a visa, you can ask the FBI itself or an approved channeler. Call before you book.`,
+      answer: `A check for a US job can't go by channeling. It goes through the state or to the FBI itself. For your own record, such as for a visa, you can ask the FBI itself or an approved channeler. Call before you book.`,
       category: "FBI channeling",
-      tags: ["channeling", "channeler", "citizen", "green card", "immigration", "FBI record"],
+      tags: ["channeling", "channeler", "citizen", "immigration", "FBI record"],
     },
     {
       id: "fingerprinting-florida-photo",
