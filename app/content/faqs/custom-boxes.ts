@@ -37,6 +37,8 @@ export const customBoxesFaqs = {
         "furniture",
         "long box",
         "ten foot pipe",
+        "longest thing I can ship",
+        "pole",
         "how many feet long",
       ],
       answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,

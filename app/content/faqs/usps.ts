@@ -58,6 +58,8 @@ export const uspsFaqs = {
         "important papers",
         "prove I sent it",
         "signed receipt",
+        "carta certificada",
+        "certified mail green card",
         "eviction notice",
         "signature on delivery",
         "tax return by mail",

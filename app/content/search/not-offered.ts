@@ -39,7 +39,7 @@ export const notOffered = [
   "foreign currency, exchange currency, exchange foreign currency",
   "key copies, copy key, copy house key, house key, car key, key made, key cut, locksmiths",
   "cards to give, buy greeting card, sell greeting card, birthday cards, sympathy cards",
-  "gift wrapping, gift wrap, wrap present, wrap gift, wrapping paper, gift baskets, gift bags",
+  "gift wrapping, gift wrap, wrap present, wrap gift, wrapping paper, gift baskets, gift bags, gift boxes",
   "balloons, flowers, flower delivery",
   "office supplies, school supplies, printer paper",
   "ink and toner, printer ink, ink refill, ink cartridge, toner",

@@ -125,6 +125,7 @@ export const insurance = {
         "is it worth it",
         "coins",
         "heirloom",
+        "card collection",
         "insure a watch",
         "watch",
         "ring",

@@ -95,7 +95,13 @@ Your deadline usually decides the carrier.`,
     },
     {
       heading: "How to fill in a customs form",
-      tags: ["customs form", "fill out customs", "what do I write on customs", "declaration"],
+      tags: [
+        "customs form",
+        "customs form for another country",
+        "fill out customs",
+        "what do I write on customs",
+        "declaration",
+      ],
       body: `1. **Say what it is.** "Two men's cotton shirts, worn" is fine. "Clothes" or "gift" alone is not.
 2. **Give each item a separate line**, with number, weight and value.
 3. **Use the true value**, even for a present: what it would sell for today.

@@ -70,6 +70,8 @@ export const packageDropOffs = {
         "return drop off",
         "return label",
         "return my cable box",
+        "return a modem",
+        "return old equipment",
         "return without a label",
         "return with a code",
         "store return",

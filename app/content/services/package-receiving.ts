@@ -61,6 +61,7 @@ export const packageReceiving = {
         "get packages without a mailbox",
         "not a mailbox customer",
         "sent here",
+        "have a package sent here",
         "people without a box",
         "packages without a box",
         "do not have a box",
@@ -89,6 +90,8 @@ Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per
       tags: [
         "what address do I put",
         "where do I ship it to",
+        "pick up a package",
+        "how late can I pick up my package",
         "use your address",
         "your address for my order",
         "address",

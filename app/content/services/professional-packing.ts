@@ -61,6 +61,8 @@ export const professionalPacking = {
         "what does packing cost",
         "bring it in and you pack it",
         "wrap and ship",
+        "sewing machine",
+        "trading cards",
         "pack my dishes",
         "wrap it",
         "clock",

@@ -98,6 +98,7 @@ export const uspsServices = {
       tags: [
         "media mail rate",
         "priority mail",
+        "how fast is priority mail",
         "ground advantage",
         "overnight letter",
         "express mail",
@@ -105,6 +106,8 @@ export const uspsServices = {
         "mail books",
         "first class",
         "vinyl records",
+        "mail a cd",
+        "cds and dvds",
         "books and records",
         "media mail",
         "ship books",

@@ -120,7 +120,7 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
       /** Id of the answer to a question with a verb of the store, whatever its object. */
       verbAnswer,
       /** Whether it asks of a narrow service what no page says. */
-      isBeyond: isNarrow && asked.some((word) => !word.isKnown && !word.isFree),
+      isBeyond: isNarrow && asked.some((word) => !word.isKnown && !word.isFree && !isNumber(word.term)),
       /** Whether its last word only begins a known one. */
       isUnfinished: !isKnown(last) && isWordPrefix(last),
       /** Name of the thing that the store does not list and that is all that the question asks for. */
