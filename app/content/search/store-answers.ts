@@ -1,9 +1,23 @@
+import { answers } from "../owner-answers.ts";
 import { aboutPage } from "../pages/about-us.ts";
-import type { AboutPage, StoreAnswer } from "../schema.ts";
+import type { AboutPage, Answers, StoreAnswer } from "../schema.ts";
 
 const { leadership }: AboutPage = aboutPage;
 /** Asked for once the owner has given the names. */
 const leaderNames = leadership.flatMap(({ role, name }) => (name === undefined ? [] : `, ${role} name`)).join("");
+
+const parking = ({ parking: text }: Answers): StoreAnswer[] =>
+  text === undefined
+    ? []
+    : [
+        {
+          id: "parking",
+          title: "Parking",
+          page: "/contact-us",
+          text,
+          tags: "parking, park, parking lot, where to park",
+        },
+      ];
 
 /** What people ask about the store itself. An answer without words of its own is made from `site.ts` and `hours.ts`. */
 export const storeAnswers = [
@@ -48,6 +62,7 @@ export const storeAnswers = [
       accept visa, pay with a card, take checks, pay upfront, pay in advance, deposit, when do i pay,
       pay online, pay over the phone, pay by phone, aceptan tarjeta, aceptan tarjetas de credito`,
   },
+  ...parking(answers),
   {
     id: "area",
     title: "Where our customers come from",
