@@ -50,9 +50,9 @@ function FigureStamp({ before, number, after, postmark, image, icon }: View<"fig
 /** A row of the label as a sign on the door. */
 function RuleSign({ term, details, isWarning, image, icon }: View<"sign">) {
   return (
-    <div className="rule-sign taped" data-warns={isWarning || undefined}>
+    <div className="rule-sign taped grid" data-warns={isWarning || undefined}>
       <p>{term}</p>
-      <ul data-rules={details.length}>
+      <ul className="grid" data-rules={details.length}>
         {details.map((detail) => (
           <li key={detail}>
             <Unbroken>{detail}</Unbroken>

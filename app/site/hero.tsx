@@ -19,7 +19,9 @@ interface HeroProps {
 
 export function Hero({ title, subtitle, tape, image, beside, hasSlip, isForWide, children }: HeroProps) {
   return (
-    <div className={`page hero ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "beside-slip" : ""}`.trim()}>
+    <div
+      className={`page hero grid ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "beside-slip" : ""}`.trim()}
+    >
       <div className="flex flex-col items-start gap-4">
         {tape && <p className="tape">{tape}</p>}
         <h1>{title}</h1>

@@ -19,7 +19,7 @@ interface ShapedHeroProps {
 export function ShapedHero({ shape, title, subtitle, tape, fact, children }: ShapedHeroProps) {
   return (
     <div className={`hero-${shape} ${shape === "form" ? "on-brand" : ""}`.trim()}>
-      <div className="page hero shaped-hero">
+      <div className="page hero shaped-hero grid">
         <div className="hero-name">
           {tape && <p className="tape">{tape}</p>}
           <h1>{title}</h1>

@@ -96,7 +96,7 @@ const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) 
   lines.length > 0 && (
     <>
       <h3>{title}</h3>
-      <ul className="ticks">
+      <ul className="ticks grid">
         {lines.map(({ text, note, only }) => (
           <li key={text} data-only={only}>
             <label className="tick rule-b">
