@@ -7,7 +7,7 @@ import { refuseMethod } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
-import { alertOfCrons, alertOfMessages, remind } from "./contact/staff-mail.ts";
+import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
@@ -59,7 +59,7 @@ const withMail =
 
 /** The parts of each cron: one that fails keeps none of the others from its work. Deleting needs no settings of mail. */
 const cronWork: Record<CronName, readonly CronWork[]> = {
-  outbox: [drainOutbox, remind, alertOfMessages, alertOfCrons].map(withMail),
+  outbox: [withMail(drainOutbox), withMail(mailStaff)],
   retention: [
     async (env, { now }, log) => {
       const { value: days } = numbers["message-retention"] satisfies { unit: "days" };

@@ -118,7 +118,7 @@ export const storeRules = [
     text: `USPS packages within the US may weigh up to ${amount("usps-weight")}; for most services length plus girth may reach ${amount("usps-girth")}.`,
     source: "store; USPS",
     checkedOn: "2026-11-22",
-    shown: `No package within the US may weigh more than ${amount("usps-weight")}`,
+    shown: `The weight limit within the US is ${amount("usps-weight")}`,
   },
   {
     owner: "ups-authorized-shipper-outlet",

@@ -64,7 +64,7 @@ const maxListed = 50;
 const hourMs = 3_600_000;
 
 /** Reminds the store of messages that have waited over a business day. */
-export async function remind(dependencies: StaffMailDependencies): Promise<void> {
+async function remind(dependencies: StaffMailDependencies): Promise<void> {
   const { db, hours } = dependencies;
   const now = dependencies.now();
   const reminder = reminderAt(hours, now);
@@ -105,16 +105,17 @@ export async function remind(dependencies: StaffMailDependencies): Promise<void>
 const problem = "Website problem: action needed";
 
 /** Tells of messages that could not be mailed for a day. */
-export async function alertOfMessages(dependencies: StaffMailDependencies): Promise<void> {
+async function alertOfMessages(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
-  const undelivered = await dependencies.db
+  const found = await dependencies.db
     .prepare(
       `select count(*) as count from contact_messages
        where mail_status <> 'sent' and answered_at is null and (mail_status = 'failed' or received_at < ?1)`,
     )
     .bind(isoAfter(now, -24 * hourMs))
-    .first<number>("count");
-  if (undelivered) {
+    .first<{ count: number }>();
+  const undelivered = found?.count ?? 0;
+  if (undelivered > 0) {
     const text = [
       `We could not email you ${counted(undelivered, "message")} from the website for more than a day. How to read and answer what could not be delivered: ${howToAnswer}.`,
       "You get this email once a day until all of them are delivered or marked as answered.",
@@ -124,7 +125,7 @@ export async function alertOfMessages(dependencies: StaffMailDependencies): Prom
 }
 
 /** Tells of crons that failed within a day, once for the day of the last failure. */
-export async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> {
+async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> {
   const failed = await dependencies.db
     .prepare("select group_concat(name, ', ') as names, max(failed_at) as last from work_runs where failed_at >= ?1")
     .bind(isoAfter(dependencies.now(), -24 * hourMs))
@@ -132,5 +133,18 @@ export async function alertOfCrons(dependencies: StaffMailDependencies): Promise
   if (failed?.names) {
     const text = `A scheduled task failed: ${failed.names}. The log has the reason under cron_failed: docs/operations.md, "What the log says".`;
     await sendOnce("cron-alert", storeDate(new Date(failed.last)), { subject: problem, text }, dependencies);
+  }
+}
+
+/** Sends the mails that are due; one that fails does not keep the others. */
+export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
+  try {
+    await remind(dependencies);
+  } finally {
+    try {
+      await alertOfMessages(dependencies);
+    } finally {
+      await alertOfCrons(dependencies);
+    }
   }
 }
