@@ -69,6 +69,13 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   [`42044077\u001d${usps}`, [`42044077${usps}`]],
   // Groups that nobody knows as a whole hold no other number
   ["5550 1234 9202 3999 9910 4354 3415 3139 58", ["5550123492023999991043543415313958"]],
+  // Nothing but groups of digits is one number, mistyped or of unknown form too
+  ["9400 1000 0000 0000 0000 00", ["9400100000000000000000"]],
+  ["1234 5678 9012 3456", ["1234567890123456"]],
+  ["9005 5901 7554 7700 0012 34", ["9005590175547700001234"]],
+  ["TRK# 9965 7878 8856 1", ["9965787888561"]],
+  ["9965 7878 8856 5688 3841 4941", [fedex, "568838414941"]],
+  ["1. 9965 7878 8856\n2. 9400 1112 0620 6406 2607 87", [fedex, usps]],
   // In a sentence, a mail or a text message
   ["Your package with tracking number 9400 1112 0620 6406 2607 87 will arrive Monday.", [usps]],
   [`hi, is ${ups} here yet?`, [ups]],

@@ -66,6 +66,8 @@ const numberParameter =
   /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
 
 const isGrouped = (words: readonly string[]) => words.filter(({ length }) => length > maxGroupLength).length <= 1;
+const isDigits = (words: readonly string[]) =>
+  words.every((word) => /^\d+$/.test(word) && word.length <= maxGroupLength);
 
 /** Reads words with digits, which stand side by side, as numbers in the best way. Leaves out words that fit nothing. */
 function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): string[] {
@@ -90,13 +92,12 @@ function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): str
   }
   const { numbers } = before(words.length);
   const whole = words.join("");
-  // A long number of groups that nobody knows has some that look like a number.
-  const isPartOfGroups = numbers.some((number) => !words.includes(number));
-  if (isPartOfGroups && whole.length - numbers.join("").length > maxGroupLength) {
-    return [];
-  }
   const wholeWeight = isGrouped(words) ? weightOf(whole) : 0;
   const hasAllWords = numbers.join("") === whole && numbers.every((number) => weightOf(number) >= weights.likely);
+  // Nothing but groups of digits is one number, also of unknown form, unless it is known only as a list.
+  if (isDigits(words) && couldBeNumber(whole) && (wholeWeight > 0 || !hasAllWords)) {
+    return [whole];
+  }
   return wholeWeight > 0 && (wholeWeight === weights.sure || !hasAllWords) ? [whole] : numbers;
 }
 
@@ -164,11 +165,15 @@ function readAddress(text: string, readPart: (part: string) => Candidate[], { we
 function readText(text: string, knowledge: Knowledge, keep: (words: string) => string): Candidate[] {
   let left = maxDigitWords;
   const readPart = (part: string) => {
-    const words = part.split(/[\s#:=&?/|()[\]"'<>]+/).flatMap((piece) => {
-      const word = left < 0 ? "" : cleanTrackingNumber(piece);
-      left -= hasDigit(word) ? 1 : 0;
-      return word === "" || left < 0 ? [] : withoutLabel(word, knowledge);
-    });
+    // "2. 9965 7878 8856" has its place in a list before it.
+    const words = part
+      .replace(/^\s*\d{1,2}[.)]\s/, "")
+      .split(/[\s#:=&?/|()[\]"'<>]+/)
+      .flatMap((piece) => {
+        const word = left < 0 ? "" : cleanTrackingNumber(piece);
+        left -= hasDigit(word) ? 1 : 0;
+        return word === "" || left < 0 ? [] : withoutLabel(word, knowledge);
+      });
     return readSegment(words, knowledge);
   };
   return text.split(address).flatMap((piece, at) => {
