@@ -22,19 +22,11 @@ export const homeBusiness = {
     {
       term: "Price",
       about: "price",
-      details: [
-        `Notary: call for the fee. Ohio law allows at most ${amount("notary-fee")} for each notarial act`,
-        "Other services: see their pages",
-      ],
+      details: [`Call for the notary's fee. Ohio law allows at most ${amount("notary-fee")} for each notarial act`],
     },
-    {
-      term: "Time",
-      about: "time",
-      short: "Call first to ask when a notary is in",
-      details: ["Notary: call first to ask when one is in", "Everything else: during store hours"],
-    },
+    { term: "Time", about: "time", details: ["Call first to ask when a notary is in"] },
     { term: "Bring", bring: [{ thing: "notary-id" }] },
-    { term: "At home", about: "before", details: ["Notary: leave the paper unsigned"] },
+    { term: "At home", about: "before", details: ["Leave the paper for the notary unsigned"] },
   ],
   content: [
     {
