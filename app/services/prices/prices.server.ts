@@ -5,17 +5,16 @@ import { offersOf } from "../../pages/page-records.server.ts";
 import { viewPage } from "../../pages/pages.server.ts";
 import { figureParts } from "../figure-parts.ts";
 import { servicePath } from "../service-link.ts";
-import { isSectionOverview, plateOf } from "../services.server.ts";
+import { plateOf } from "../services.server.ts";
 
-const lines = services
-  .filter((service) => !isSectionOverview(service))
-  .map((service) => ({
-    id: service.id,
-    name: service.serviceName,
-    to: servicePath(service),
-    offers: offersOf(service.id).map(({ name, text }) => ({ name, ...figureParts(text) })),
-    plate: plateOf(service),
-  }));
+const lines = services.map((service) => ({
+  id: service.id,
+  name: service.errand ?? service.serviceName,
+  to: servicePath(service),
+  offers: offersOf(service.id).map(({ name, text }) => ({ name, ...figureParts(text) })),
+  // The plate of a section is about more than its errand.
+  plate: plateOf(service.errand === undefined ? service : { label: service.label }),
+}));
 
 /** Services with prices, and services whose price depends on the job. */
 export const priceList = {
