@@ -50,10 +50,13 @@ test("Errands of other pages come to what is there, and the list is there again"
   await page.getByLabel(fax.name, { exact: true }).check();
   await page.getByRole("button", { name: "Show my list" }).click();
   await expect(listed(page, fax.id)).toBeVisible();
+  await page.getByText("Add another errand").click();
+  await page.getByLabel(golfClubShipping.name, { exact: true }).check();
   await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
   await expect(listed(page, shredding.id)).toHaveCount(0);
+  await expect(listed(page, golfClubShipping.id)).toBeVisible();
   await visit(page, "/privacy");
-  await expect(page.getByRole("banner").getByRole("link", { name: "My list: 2 errands" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "My list: 3 errands" })).toBeVisible();
   await visit(page, "/visit");
   await expect(listed(page, fax.id)).toBeVisible();
 });

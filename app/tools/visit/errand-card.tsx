@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from "react";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -6,10 +7,14 @@ import { PaperPicture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
 import type { ListLine, VisitView } from "./visit.server.ts";
 
-type ErrandCardProps = { errand: VisitView["list"]["errands"][number] } & Pick<VisitView, "words">;
+interface ErrandCardProps extends Pick<VisitView, "words"> {
+  errand: VisitView["list"]["errands"][number];
+  /** Runs before the browser follows the link that removes it. */
+  onRemove: MouseEventHandler<HTMLAnchorElement>;
+}
 
 /** An errand of the list: its stamp, what to bring as lines to tick, and what it costs. */
-export function ErrandCard({ errand, words }: ErrandCardProps) {
+export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
   const { id, name, to, image, figure, asks, bring, before, rows, appointment, links, without } = errand;
   return (
     <article className="errand mt-5 grid" data-service={id}>
@@ -28,7 +33,7 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
             Read more
             <span className="sr-only">{` about ${name}`}</span>
           </PageLink>
-          <PageLink to={`${without}#list`} className="py-2">
+          <PageLink to={`${without}#list`} onClick={onRemove} className="py-2">
             Remove
             <span className="sr-only">{` ${name}`}</span>
           </PageLink>

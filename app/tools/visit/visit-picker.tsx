@@ -1,11 +1,12 @@
+import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { showEntry } from "./visit-address.ts";
 import type { VisitView } from "./visit.server.ts";
 
-type VisitPickerProps = Pick<VisitView, "groups" | "list"> & { title: string };
+type VisitPickerProps = Pick<VisitView, "groups" | "list"> & { title: string; form: Ref<HTMLFormElement> };
 
 /** Every errand as a box to check, folded while the list has errands. The browser opens the list that they name. */
-export function VisitPicker({ title, groups, list }: VisitPickerProps) {
+export function VisitPicker({ title, groups, list, form }: VisitPickerProps) {
   const chosen = list.errands.map(({ id }) => id);
   return (
     // The boxes of another list are others.
@@ -15,7 +16,7 @@ export function VisitPicker({ title, groups, list }: VisitPickerProps) {
       open={chosen.length === 0}
     >
       <summary className="cursor-pointer px-5 py-4 font-display text-lg font-bold text-blue">{title}</summary>
-      <form action="/visit#list" autoComplete="off" className="px-5 pb-5">
+      <form ref={form} action="/visit#list" autoComplete="off" className="px-5 pb-5">
         <div className="columns-[16rem] gap-8">
           {groups.map(({ name, errands }) => (
             <fieldset key={name}>

@@ -1,5 +1,5 @@
 /** Apart from its page, so that pages without the tool do not load it. */
-import { use, useEffect, useEffectEvent } from "react";
+import { use, useEffect, useEffectEvent, useRef, type MouseEvent } from "react";
 import { HoursTable } from "../../hours/hours-table.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
@@ -40,7 +40,15 @@ function useVisitList(shown: readonly string[]): void {
 /** The list, the way to the store, and all errands to add. */
 export function VisitTool({ words, list, groups, address, directionsUrl, phone, code, mailUrl }: VisitView) {
   const count = list.errands.length;
-  useVisitList(list.errands.map(({ id }) => id));
+  const shown = list.errands.map(({ id }) => id);
+  const picker = useRef<HTMLFormElement>(null);
+  useVisitList(shown);
+  /** Lets the link keep what is ticked and not on the list yet. */
+  const keepTicks = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>, removed: string) => {
+    const ticked = new FormData(picker.current ?? undefined).getAll("for").map(String);
+    const rest = [...new Set([...shown, ...ticked])].filter((id) => ticked.includes(id) && id !== removed);
+    link.href = `${visitPath(rest)}#list`;
+  };
   return (
     // "Add to my list" shows the list that it has added to.
     <div id="add" className="page pb-12">
@@ -89,13 +97,13 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
       </section>
       <div id="list" tabIndex={-1}>
         {list.errands.map((errand) => (
-          <ErrandCard key={errand.id} errand={errand} words={words} />
+          <ErrandCard key={errand.id} errand={errand} words={words} onRemove={(event) => keepTicks(event, errand.id)} />
         ))}
       </div>
       {list.unknown > 0 && (
         <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
       )}
-      <VisitPicker title={words.addTitle} groups={groups} list={list} />
+      <VisitPicker title={words.addTitle} groups={groups} list={list} form={picker} />
     </div>
   );
 }
