@@ -83,6 +83,7 @@ test("The list prints on one page, with the address and the hours, and without w
   await page.emulateMedia({ media: "print" });
   await expect(listed(page, golfClubShipping.id)).toBeVisible();
   await expect(page.getByRole("main").getByText(site.contact.address.street)).toBeVisible();
+  await expect(page.getByRole("main").getByText(site.contact.phone).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText(usualDay).filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator("input[name=for]").filter({ visible: true })).toHaveCount(0);
   const pdf = await page.pdf({ format: "Letter" });

@@ -82,7 +82,10 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
       >
         <div>
           <OpenSign />
-          <p>{address}</p>
+          <p>
+            {address}
+            <span className="hidden whitespace-nowrap print:inline">{`, ${phone.text}`}</span>
+          </p>
         </div>
         <HoursTable />
         <div className="button-row print:hidden">
