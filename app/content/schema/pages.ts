@@ -197,6 +197,8 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 export const VisitPageSchema = v.strictObject({
   ...pageEntries,
   addTitle: text(3, 60),
+  /** Where the list has errands. */
+  addAnotherTitle: text(3, 60),
   bringTitle: text(3, 60),
   beforeTitle: text(3, 60),
   emptyText: text(10, 160),

@@ -116,10 +116,11 @@ export type VisitView = ReturnType<typeof viewVisit>;
  * @param origin of the canonical site
  */
 export function viewVisit({ searchParams }: URL, origin: string) {
-  const { heroTitle, heroSubtitle, addTitle, bringTitle, beforeTitle, emptyText, codeText } = visitPage;
+  const { heroTitle, heroSubtitle, bringTitle, beforeTitle, emptyText, codeText } = visitPage;
   const { addressLines, directionsUrl, phone } = storeContact;
   const list = viewList(searchParams);
   const ids = list.errands.map(({ id }) => id);
+  const addTitle = ids.length > 0 ? visitPage.addAnotherTitle : visitPage.addTitle;
   return {
     words: { heroTitle, heroSubtitle, addTitle, bringTitle, beforeTitle, emptyText, codeText },
     list,
