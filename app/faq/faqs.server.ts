@@ -39,26 +39,22 @@ const pageOf = ({ key }: FaqGroup) => {
 
 /** The questions of the FAQ page: a few with a star, then general ones and the featured ones of each service. */
 export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
-  const isStarred = ({ id }: FaqView) => ids.includes(id);
+  // A heading says that they are asked most: a star on each would say it again.
+  const viewed = (faqs: readonly Faq[]) => faqs.map((faq) => ({ ...viewFaq(faq), isFeatured: false }));
+  const isStarred = (faq: Faq) => ids.includes(faqId(faq));
   const sections = Object.values(faqSections).map((title) => ({
     title,
     groups: faqGroups
       .filter(({ section }) => section === title)
-      .map((group) => ({
-        key: group.key,
-        title: group.title,
-        to: pageOf(group),
-        faqs: orderFaqs([group])
-          .filter(({ isFeatured }) => isFeatured === true || group.isGeneral === true)
-          // A heading says that they are asked most: a star on each would say it again.
-          .map((faq) => ({ ...viewFaq(faq), isFeatured: false })),
-      })),
+      .map((group) => {
+        const others = orderFaqs([group]).filter((faq) => !isStarred(faq));
+        const featured = others.filter(({ isFeatured }) => isFeatured === true || group.isGeneral === true);
+        // Where all of those have a star, the next one stands for the group.
+        const shown = featured.length > 0 ? featured : others.slice(0, 1);
+        return { key: group.key, title: group.title, to: pageOf(group), faqs: viewed(shown) };
+      }),
   }));
-  const others = sections.map(({ title, groups }) => ({
-    title,
-    groups: groups.map((group) => ({ ...group, faqs: group.faqs.filter((faq) => !isStarred(faq)) })),
-  }));
-  return { starred: questionsOf(sections).filter(isStarred), sections: others };
+  return { starred: viewed(faqGroups.flatMap(({ faqs }) => faqs).filter(isStarred)), sections };
 });
 
 const questionsOf = (sections: ReadonlyArray<{ groups: ReadonlyArray<{ faqs: FaqView[] }> }>): FaqView[] =>

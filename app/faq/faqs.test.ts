@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { Faq, FaqGroup } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { servicePath } from "../services/service-link.ts";
 import { orderFaqs } from "./faq-groups.server.ts";
-import { viewFaq } from "./faqs.server.ts";
+import { viewAllFaqs, viewFaq } from "./faqs.server.ts";
 
 const faq = (id: string, order: number, changes: Partial<Faq> = {}): Faq => ({
   id,
@@ -44,6 +45,11 @@ test("questions of nothing but question and answer stand in the order of the lis
     ["a1", "What is a1?"],
     ["where-when", "Where & when?"],
   ]);
+});
+
+test("every subject of the page of all questions has one, though others of it have a star", () => {
+  const groups = viewAllFaqs(askPage).sections.flatMap((section) => section.groups);
+  expect(groups.filter(({ faqs }) => faqs.length === 0)).toEqual([]);
 });
 
 test("a question that concerns other services", () => {
