@@ -50,6 +50,8 @@ export function carrierRules(numbers: Numbers, carrier: string) {
         limits,
         /** Above it the carrier takes a package by ground only, at a price that does not depend on weight. */
         oversized: girths.slice(1),
+        /** Above it the carrier takes a package by air only. */
+        ground: limit("length", "length-ground"),
         dimensional: dimensional("dim-divisor"),
         /** For shipments to another country, where it differs. */
         abroad: dimensional("dim-divisor-abroad"),

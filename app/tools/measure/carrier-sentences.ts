@@ -111,12 +111,13 @@ function feeAdded({ name, verdict: { fee, counts }, unit }: JudgedPackage): stri
 
 export function acceptanceSentences(judged: JudgedPackage): string[] {
   const { verdict, parcel, rules, unit } = judged;
-  const { oversized, countsAbroadAs } = verdict;
+  const { oversized, airOnly, countsAbroadAs } = verdict;
   const saving = rules && savingCut(parcel, rules);
   const cut = oversized && cutAdvice(judged, [oversized], "To avoid it,");
   const sentences =
     oversized === null
       ? [
+          airOnly && `By Express only: Ground stops at ${formatLimit(unit, airOnly.number)}.`,
           weightPaidFor(judged),
           feeAdded(judged),
           countsAbroadAs && `To another country, you pay for about ${formatWeight(unit, countsAbroadAs)}.`,

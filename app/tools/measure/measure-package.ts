@@ -91,6 +91,7 @@ export type CarrierVerdict = ReturnType<typeof judge>;
 /** @param rules of a carrier; null where they are not known */
 export function judge(parcel: Package, rules: CarrierRules | null) {
   const broken = brokenBy(parcel, rules?.limits ?? []);
+  const [airOnly = null] = broken.length > 0 ? [] : brokenBy(parcel, rules?.ground ?? []);
   const [oversized = null] = broken.length > 0 ? [] : brokenBy(parcel, rules?.oversized ?? []);
   const charging = broken.length > 0 || oversized !== null ? null : rules;
   const takes: "yes" | "no" | "ask" = rules === null ? "ask" : broken.length > 0 ? "no" : "yes";
@@ -100,6 +101,8 @@ export function judge(parcel: Package, rules: CarrierRules | null) {
     broken,
     /** The limit above which the carrier charges its oversized price. */
     oversized,
+    /** The limit above which the carrier takes it by air only. */
+    airOnly,
     /** Null where the scale counts, or at the oversized price. */
     counts: charging && countedBy(parcel, charging),
     /** Pounds by size to another country; null where unknown, not charged, or below the scale's. */

@@ -259,6 +259,17 @@ describe("the result", () => {
     expect(sentences(query, carrier)).toEqual(said);
   });
 
+  test.each([
+    ["108", []],
+    ["110", ["By Express only: Ground stops at 108 inches."]],
+  ])("of a package of %s inches for a carrier whose ground takes 108", (length, said) => {
+    const { "usps-girth-oversized": byAir, "ups-length": byGround } = madeUpNumbers;
+    const rules = carrierRules({ "fedex-length": byAir, "fedex-length-ground": byGround }, "fedex");
+    const { parcel } = read(`length=${length}&width=10&height=10&weight=40`);
+    const judged = parcel && viewMeasureResult(parcel, "in", [{ id: "fedex", name: "FedEx", path: "/", rules }]);
+    expect(judged?.carriers[0]?.sentences).toEqual([...said, "Call us for the price."]);
+  });
+
   test("names each carrier once and leads to its page", () => {
     expect(
       result("length=20&width=15&height=10&weight=80").carriers.map(({ title, takes, link }) => [
