@@ -69,22 +69,25 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
   return (
     <div ref={place} role="group" aria-label="Robot check" tabIndex={-1} className="min-h-[65px]">
       <Captcha key={tries} {...props} />
-      {isProblem(state) && (
-        <div role="alert" className="card outcome border-red p-4" tabIndex={-1}>
-          {problems[state][isRefused ? 1 : 0]} {children}{" "}
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              // The focused button disappears.
-              place.current?.focus();
-              tryAgain();
-            }}
-          >
-            Try again
-          </Button>
-        </div>
-      )}
+      {/* Always there, so that it keeps the focus through another try. */}
+      <div role="alert" className={isProblem(state) ? "card outcome border-red p-4" : undefined} tabIndex={-1}>
+        {isProblem(state) && (
+          <>
+            {problems[state][isRefused ? 1 : 0]} {children}{" "}
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                // The focused button disappears.
+                place.current?.focus();
+                tryAgain();
+              }}
+            >
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
