@@ -1,7 +1,7 @@
 /** All mistakes of the content, a line each. Vite loads this module anew each time. */
 import { posix } from "node:path";
 import { didYouMean } from "./closest.ts";
-import { lineOf, syntaxMistakes } from "./lines.ts";
+import { lineOf, noValue, syntaxMistakes } from "./lines.ts";
 import { findMistakes } from "./mistakes.ts";
 import { schemaOf } from "./schemas.ts";
 
@@ -41,9 +41,9 @@ const brokenImports = (file: string, source: string) =>
     return isThere ? [] : [`${file}:${at + 1}: imports ${name}, which is not there`];
   });
 
-/** Why a record can't be loaded. A number that is not there is told at each line that names it. */
-function brokenModule(file: string, why: string): string[] {
-  const [, name = ""] = /^No \w+ called ([\w-]+)$/.exec(why) ?? [];
+/** Why a record can't be loaded, at the line that fails. A number that is not there is told at each line that names it. */
+function brokenModule(file: string, { message, stack = "" }: Error): string[] {
+  const [, name = ""] = /^No \w+ called ([\w-]+)$/.exec(message) ?? [];
   const places = Object.entries(sources).flatMap(([path, source]) =>
     source.split("\n").flatMap((line, at) => (name !== "" && line.includes(`("${name}"`) ? [`${path}:${at + 1}`] : [])),
   );
@@ -52,7 +52,11 @@ function brokenModule(file: string, why: string): string[] {
   ]);
   const others = known.map(([, other = ""]) => other).filter((other) => other !== name);
   const meant = name === "" ? "" : didYouMean(name, others);
-  return (places.length > 0 ? places : [`${file}:1`]).map((place) => `${place}: ${why}${meant}`);
+  // Files run as "eval"; the functions that they call have names.
+  const [, failed = `${file}:1`] = / eval \(.*?(app\/content\/[^:]+:\d+)/.exec(stack) ?? [];
+  const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
+  const why = word === undefined ? message : `${noValue(word)}, nor imported at the head`;
+  return (places.length > 0 ? places : [failed]).map((place) => `${place}: ${why}${meant}`);
 }
 
 /** Syntax and shapes first: what a record names can be looked up only when the records are sound. */
@@ -70,7 +74,7 @@ async function contentMistakes(): Promise<string[]> {
     try {
       mistaken.push(...mistakesIn(file, await load()));
     } catch (error) {
-      broken.push(...brokenModule(file, error instanceof Error ? error.message : String(error)));
+      broken.push(...brokenModule(file, error as Error));
     }
   }
   if (mistaken.length > 0 || broken.length > 0) {

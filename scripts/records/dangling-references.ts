@@ -40,6 +40,7 @@ const namingFields: ReadonlyArray<[fields: string, known: readonly string[], kin
   ["faqGroups", faqGroups.map(({ key }) => key), "group of questions"],
   ["thing|covers", Object.keys(thingsToBring), "thing to bring"],
   ["answeredFirst", questions, "question"],
+  ["lastPickups", carriers.map(({ id }) => id), "carrier"],
   ["externalLinks", Object.keys(site.externalLinks), "link of site.ts"],
 ];
 
@@ -56,15 +57,17 @@ export function danglingIn(file: string, source: string): string[] {
     ({ match: [, address = ""], place }) =>
       addresses.has(address) ? [] : [`${place} leads to ${address}, where no page is${didYouMean(address, addresses)}`],
   );
-  const names = namingFields.flatMap(([fields, known, kind]) =>
-    // A name follows its field, directly or somewhere in a list.
-    placesOf(new RegExp(String.raw`(?<=\b(?:${fields}): (?:\[[^\]]*)?)"([^"/]*)"`, "g"), file, source).flatMap(
-      ({ match: [, name = ""], place }) =>
-        known.includes(name)
-          ? []
-          : [`${place} names the ${kind} ${name}, which is not there${didYouMean(name, known)}`],
-    ),
-  );
+  const names = namingFields.flatMap(([fields, known, kind]) => {
+    // A name follows its field, directly or somewhere in a list, or is a key of objects in it.
+    const inText = String.raw`(?<=\b(?:${fields}): (?:\[[^\]]*)?)"(?<text>[^"/]*)"`;
+    const asKey = String.raw`(?<=\b(?:${fields}): \{(?:[^{}]*\{[^{}]*\})*[^{}]*)\b(?<key>\w+)"?: \{`;
+    return placesOf(new RegExp(`${inText}|${asKey}`, "g"), file, source).flatMap(({ match: { groups }, place }) => {
+      const name = groups?.text ?? groups?.key ?? "";
+      return known.includes(name)
+        ? []
+        : [`${place} names the ${kind} ${name}, which is not there${didYouMean(name, known)}`];
+    });
+  });
   return [...links, ...names];
 }
 

@@ -51,6 +51,9 @@ export function lineOf(source: string, name: string, path: ReadonlyArray<string 
   return source.slice(0, start).split("\n").length;
 }
 
+/** Why a word that stands bare as a value is none. */
+export const noValue = (word: string) => `${word} is neither a number, such as 20.50, nor a text in quotes`;
+
 /** "app/content/hours.ts:7: a comma is missing at the end of this line", where the source of a record cannot be read. */
 export function syntaxMistakes(file: string, source: string): string[] {
   try {
@@ -60,14 +63,16 @@ export function syntaxMistakes(file: string, source: string): string[] {
     const { message = "", pos = 0 } = error instanceof Error ? (error as Error & { pos?: number }) : {};
     const [, found = message] = /^Parse failed.*\n(.*)/.exec(message) ?? [];
     const before = source.slice(0, pos);
+    const isFirst = /(?:^|\n)\s*$/.test(before);
     const isComma = found.startsWith("Expected `,`");
     // The comma belongs behind the entry before, which may be lines above.
     const line = (isComma ? before.trimEnd() : before).split("\n").length;
+    const [, word] = /: (\$[\d.,]*\d|\d+[,:][\d.,]*\d)/.exec(source.split("\n")[line - 1] ?? "") ?? [];
     const why = isComma
-      ? "a comma is missing at the end of this line"
-      : found.startsWith("Unterminated string")
-        ? "a quotation mark is missing in this line"
-        : found;
-    return [`${file}:${line}: ${why}`];
+      ? isFirst
+        ? "a comma is missing at the end of this line"
+        : "a comma is missing in this line, or a quotation mark stands inside the quotes"
+      : found.replace(/^Unterminated string.*/, "a quotation mark is missing in this line");
+    return [`${file}:${line}: ${word === undefined || isFirst ? why : noValue(word)}`];
   }
 }

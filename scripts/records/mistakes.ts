@@ -1,5 +1,6 @@
 /** Finds what is wrong with a record, in words. */
 import * as v from "valibot";
+import { counted } from "../../app/text/english.ts";
 import { closest, didYouMean } from "./closest.ts";
 
 export interface Mistake {
@@ -69,16 +70,29 @@ const shapes: Readonly<Record<string, string>> = {
   Array: "a list in brackets, [ … ]",
 };
 
+/** Bounds of values, in such words. */
+const bounds: Readonly<Record<string, (bound: string, what: string) => string>> = {
+  min_length: (bound, what) => `has ${what}, needs at least ${bound}`,
+  max_length: (bound, what) => `has ${what}, may have ${bound} at most`,
+  min_value: (bound) => `must be ${bound} or more`,
+  integer: () => "must be a whole number",
+};
+
 /** More choices than this are not listed. */
 const mostChoices = 8;
 
-function reasonOf({ kind, expected, received, message }: v.BaseIssue<unknown>, place: string): string {
+function reasonOf(issue: v.BaseIssue<unknown>, place: string): string {
+  const { kind, type, input, expected, received, requirement, message } = issue;
   if (received === "undefined") {
     return "is missing";
   }
   const choices = [...(expected ?? "").matchAll(/"([^"]+)"/g)].map(([, choice = ""]) => choice);
   if (choices.length > mostChoices) {
     return `${received} is no ${place.replace(/^.*\./, "")}${didYouMean(received.replaceAll('"', ""), choices)}`;
+  }
+  const ofBound = message.startsWith("Invalid ") ? bounds[type] : undefined;
+  if (ofBound !== undefined) {
+    return ofBound(String(requirement), counted(Number(received), typeof input === "string" ? "character" : "item"));
   }
   if (kind !== "schema" || !message.startsWith("Invalid ")) {
     return message;

@@ -5,6 +5,26 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
   ["a comma is missing", ["hours.ts", /(?<=timeZone: "[^"]*"),/, ""], /comma is missing/],
   ["a quotation mark is missing", ["partners.ts", /(?<=kind: "[^"]*)"/, ""], /quotation mark/],
   [
+    "a quotation mark within a text",
+    ["partners.ts", /(?<=kind: ")(?=[^"]*")/, 'so-called "'],
+    /or a quotation mark stands/,
+  ],
+  ["a price with its sign", ["numbers.ts", /(?<=price: )\d+/, "$$20"], /^\$20 is neither a number/],
+  ["a price with a comma", ["numbers.ts", /(?<=price: )\d+/, "20,50"], /^20,50 is neither a number/],
+  ["a day of hours in a word", ["hours.ts", /(?<=sunday: ).*(?=,$)/m, "closed"], /^closed is neither a number/],
+  ["a day of hours in a text", ["hours.ts", /(?<=sunday: ).*(?=,$)/m, '"closed"'], /or null when shut all day/],
+  ["a text too short", ["site.ts", /(?<=tagline: )"[^"]*"/, '"A"'], /has 1 character, needs at least 3/],
+  [
+    "a number word in a file that does not import it",
+    ["faqs/mailbox-rental.ts", /(?<=answer: `)(?=Call us\.)/, '${price("receiving")}'],
+    /^price is neither .* nor imported at the head/,
+  ],
+  [
+    "the last pickup of an unknown carrier",
+    ["owner-answers.ts", /(?<=: Answers = )\{[^;]*\}/, '{ lastPickups: { fdex: { monday: "16:30" } } }'],
+    /the carrier fdex, which is not there, did you mean fedex\?/,
+  ],
+  [
     "a service that is not there",
     ["areas/perry.ts", /(?<=service: )"[^"]*"/, '"telegrams"'],
     /the service telegrams, which is not there/,

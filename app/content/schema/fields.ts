@@ -19,7 +19,7 @@ export const isoDate = v.pipe(
 );
 export const timeOfDay = v.pipe(
   v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM from "00:00" to "23:59": 9 in the morning is "09:00"'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM from "00:00" to "23:59": 9:00 AM is "09:00", 2:00 PM is "14:00"'),
 );
 export const webAddress = v.pipe(v.string(), v.url("a whole address, from https:// on"));
 /** Degrees in or near the eastern time zone of the United States: swapped ones would lie elsewhere. */
@@ -37,7 +37,7 @@ export const imagePath = v.pipe(
 );
 export const markup = text(20, 2400);
 
-/** Names of the drawn icons in `ui/icon.tsx`. */
+/** Names of the icons drawn in `assets/icons.svg`. */
 export const iconNames = [
   "parcel",
   "barcode",

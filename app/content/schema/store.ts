@@ -21,7 +21,7 @@ export type Weekday = (typeof weekdays)[number];
 export const DayHoursSchema = v.nullable(
   v.pipe(
     v.custom<object>(
-      (given) => !Array.isArray(given),
+      (given) => typeof given === "object" && !Array.isArray(given),
       'one opening and one closing time, { opens: "09:00", closes: "18:00" }, or null when shut all day: a break in between cannot be shown',
     ),
     v.strictObject({ opens: timeOfDay, closes: timeOfDay }),
