@@ -7,10 +7,7 @@ const patience = { testTimeout: 5 * waitMs, hookTimeout: 5 * waitMs };
 
 export default defineConfig({
   test: {
-    tags: [
-      { name: "store", description: "shows that what a store fills in arrives" },
-      { name: "all", description: "takes long; npm run test:all runs these, npm test leaves them out" },
-    ],
+    tags: [{ name: "all", description: "takes long; npm run test:all runs these, npm test leaves them out" }],
     projects: [
       {
         plugins: [checkRecords()],

@@ -73,7 +73,7 @@ test("it names the store and its number once", async () => {
   }
 });
 
-test("for a page that nobody has seen there are hours, phone, address and prices", { tags: "store" }, async () => {
+test("for a page that nobody has seen there are hours, phone, address and prices", async () => {
   const response = await site.fetch("/offline");
   const html = await response.text();
 

@@ -134,7 +134,7 @@ function seen(element: HTMLElement | null): string {
 }
 
 describe("links", () => {
-  test("lead from the home page to every page, and none leads nowhere", { tags: "store" }, async () => {
+  test("lead from the home page to every page, and none leads nowhere", async () => {
     expect(reached.toSorted()).toEqual([...listedPaths, ...others].toSorted());
     expectNone(({ status }) => (status === 200 ? [] : [status]), [...reached, ...answers]);
     expectNone(({ status }) => (status === 404 ? [] : [status]), missing);
@@ -156,7 +156,7 @@ describe("links", () => {
     );
   });
 
-  test("to the map begin in the town of the page, and end at the store", { tags: "store" }, () => {
+  test("to the map begin in the town of the page, and end at the store", () => {
     const { street, city, state, zip } = store.contact.address;
     for (const area of areas) {
       const [href = ""] = attributes(pageAt(areaPath(area)).main, '.hero a[href*="/maps/dir/"]', "href");
@@ -556,7 +556,7 @@ describe("structured data", () => {
     }
   });
 
-  test("has the store's whole record on the home and contact pages, and says how to search", { tags: "store" }, () => {
+  test("has the store's whole record on the home and contact pages, and says how to search", () => {
     for (const path of ["/", "/contact-us"]) {
       const record = ofType(pageAt(path), "LocalBusiness");
       expect(record).toMatchObject({

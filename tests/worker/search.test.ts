@@ -57,7 +57,7 @@ describe("an answer", () => {
     expect(answer?.structuredText).toContain(inWords("{fingerprint-bci-fbi.price}"));
   });
 
-  it("about hours has today's sign, which a notice turns", { tags: "store" }, async () => {
+  it("about hours has today's sign, which a notice turns", async () => {
     const day = openDayFrom("2026-11-18");
     const first = storeInstant(day.date, day.opens);
     const open = { "x-frozen-clock": first };

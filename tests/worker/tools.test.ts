@@ -164,7 +164,7 @@ describe("/visit", () => {
     ]);
   });
 
-  test("says how to get to the store", { tags: "store" }, async () => {
+  test("says how to get to the store", async () => {
     const { main } = await ask("/visit", `for=${packageReceiving.id}`);
     expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(directionsUrl(store));
   });
