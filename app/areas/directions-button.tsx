@@ -6,7 +6,7 @@ import { ExternalLink } from "../ui/link.tsx";
 interface DirectionsButtonProps {
   city: string;
   directionsUrl: string;
-  /** Links below the button. They come before the one that needs scripts, so that none hangs beside a gap until then. */
+  /** Links below the button. "Use my location" stands behind them: scripts show it, and its place is a gap before. */
   children?: ReactNode;
 }
 

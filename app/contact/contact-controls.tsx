@@ -11,7 +11,10 @@ interface FieldControlProps<Field = ContactField> {
   isSending: boolean;
 }
 
-/** Scrolls all of a high field into view, where browsers show its first line; not under a press, which would miss it. */
+/**
+ * Scrolls a field of several lines into view, all of it: browsers do so with its first line alone. Not while it is pressed,
+ * since it would move away from the pointer.
+ */
 function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
   if (!field.matches(":active")) {
     field.scrollIntoView({ block: "nearest" });

@@ -38,7 +38,7 @@ function knowledgeOf(carriers: readonly TrackedCarrier[]) {
     .filter(({ length }) => length > 1);
   return {
     weightOf: memoize((number: string) => weights[detectCarrier(number).confidence]),
-    /** Words without a digit that are the beginning of the number after them, also of Amazon's, which no carrier tracks. */
+    /** Words that begin the number after them, "JJD 00 0999 9999"; three are Amazon's, whose numbers no carrier tracks. */
     prefixes: new Set([...prefixes, "TBA", "TBC", "TBM"]),
   };
 }

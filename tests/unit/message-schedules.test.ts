@@ -23,7 +23,7 @@ import type { Submission, SubmitResult } from "#app/contact/outcome.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { openMessageServer, type MessageServer } from "../support/message-server.ts";
 
-/** A tab with the form, as contact-form.tsx has it: what the browser really does is in message-sending.desktop.spec.ts. */
+/** A tab with the form, as contact-form.tsx has it: what browsers do is in tests/e2e/message.spec.ts. */
 function openTab(server: MessageServer, name: string) {
   let tokens = 0;
   let message = "";

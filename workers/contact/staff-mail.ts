@@ -19,7 +19,7 @@ export interface StaffMailDependencies {
   log: Log;
   /** Left out on a staging site, which sends no mail. */
   sendToStaff?: Send;
-  /** Sends past the mail provider, for when that has failed for a day; left out where no second way is set up. */
+  /** Sends without the mail provider, by Cloudflare's binding, when that has failed for a day; left out where it is not set up. */
   sendAnotherWay?: Send;
 }
 
