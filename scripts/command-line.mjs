@@ -33,7 +33,7 @@ export function readCommandLine(command, about, options, { takes = "" } = {}) {
     const flag = `--${name}${type === "string" ? " …" : ""}`;
     return `  ${flag.padEnd(16)} ${text}`;
   });
-  console.log([about, "", `  ${command} -- ${takes} [options]`, ...lines].join("\n"));
+  console.log([about, "", `  ${command} -- ${takes && `${takes} `}[options]`, ...lines].join("\n"));
   process.exit(0);
 }
 

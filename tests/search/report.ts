@@ -16,6 +16,9 @@ const { searchAll } = await import("#app/search/search.server.ts");
 const { readQuery } = await import("#app/search/search.ts");
 const { promises, questions } = await import("./questions.ts");
 const asked = questions.filter(({ query }) => query.includes(words.join(" ")));
+if (asked.length === 0) {
+  throw new Error(`No question has the words "${words.join(" ")}".`);
+}
 let passed = 0;
 for (const question of asked) {
   const found = searchAll(readQuery(question.query), new Date());
