@@ -58,7 +58,7 @@ export const mailboxes = (Object.keys(named) as NumberName[]).filter(
   (name): name is MailboxName => "packages" in named[name],
 );
 /** "Basic mailbox" */
-export const plan = (name: MailboxName): string => priceNamed(name).plan ?? name;
+export const plan = (name: NamesWith<{ plan: string }>): string => priceNamed(name).plan ?? name;
 /** "5 packages" */
 export const packages = (name: MailboxName): string => packagesText(priceNamed(name));
 

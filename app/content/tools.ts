@@ -23,7 +23,7 @@ export const tools = [
       "unlimited or mailbox",
     ],
     name: "Which plan is cheapest?",
-    description: "What receiving packages costs per month: by the package, unlimited plan or mailbox.",
+    description: "What receiving packages costs per month: each, without a limit or in a mailbox.",
     path: "/home-business/mailbox-rental",
     anchor: "plans",
     example: "packages=8",

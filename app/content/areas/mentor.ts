@@ -49,7 +49,7 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
       description: "Ask which carrier is cheaper, and which is faster.",
     },
     { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
-    { title: "Coming on the weekend?", description: "We close early on Saturday and are closed on Sunday." },
+    { title: "Coming on the weekend?", description: "Look at the hours on this page first." },
   ],
   popular: [
     { service: "package-drop-offs", why: "No charge for a labeled package." },

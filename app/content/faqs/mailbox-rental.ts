@@ -1,4 +1,4 @@
-import { packages, rate } from "../number-words.ts";
+import { packages, plan, rate } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const mailboxRentalFaqs = {
@@ -59,7 +59,7 @@ export const mailboxRentalFaqs = {
         "how many packages come with the mailbox",
         "packages included",
       ],
-      answer: `The basic mailbox, ${rate("mailbox-basic")}, includes ${packages("mailbox-basic")} a month. The mailbox with notification, ${rate("mailbox-notify")}, includes ${packages("mailbox-notify")} a month and electronic notification when something arrives.`,
+      answer: `${plan("mailbox-basic")}: ${rate("mailbox-basic")}, with ${packages("mailbox-basic")} a month. ${plan("mailbox-notify")}: ${rate("mailbox-notify")}, with ${packages("mailbox-notify")} a month and electronic notification when something arrives.`,
       category: "Pricing",
       tags: [
         "price",

@@ -1,5 +1,6 @@
 import { allCarriers, amount, price } from "../number-words.ts";
 import type { AboutPage } from "../schema.ts";
+import { site } from "../site.ts";
 
 export const aboutPage = {
   path: "/about-us",
@@ -15,7 +16,7 @@ export const aboutPage = {
   heroImage: "/images/pages/about.svg",
   story: {
     title: "Our story",
-    body: `Mailbox Plus has served Concord Township and the towns around it since ${amount("since-year")}. We are locally owned and family-run, by an owner and a store manager.
+    body: `${site.name} has served Concord Township and the towns around it since ${amount("since-year")}. We are locally owned and family-run, by an owner and a store manager.
 
 We ship with ${allCarriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
 

@@ -1,4 +1,5 @@
 import type { SimplePage } from "../schema.ts";
+import { site } from "../site.ts";
 
 export const searchPage = {
   path: "/search",
@@ -6,8 +7,7 @@ export const searchPage = {
   kind: "WebPage",
   isIndexed: false,
   pageTitle: "Search and Answers",
-  metaDescription:
-    "Search Mailbox Plus in Concord Township in your own words. Find prices, hours, rules and answers, with a link to the page that each comes from.",
+  metaDescription: `Search ${site.name} in Concord Township in your own words. Find prices, hours, rules and answers, with a link to the page that each comes from.`,
   heroTitle: "Search",
   heroSubtitle: "Type a word or a whole question.",
   heroImage: "/images/pages/empty-search.svg",

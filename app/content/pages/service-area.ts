@@ -7,12 +7,12 @@ export const serviceAreaPage = {
   lists: "areas",
   pageTitle: "Lake County Pack & Ship",
   metaDescription:
-    "How far Concord Township is from Mentor, Painesville, Willoughby, Chardon, Geneva and six more towns, and what you can do at our store in one trip.",
+    "How many miles Concord Township, Ohio, is from each of the towns that we serve, and what you can do at our store in one trip.",
   tags: ["towns", "areas served", "lake county", "near me"],
   heroTitle: "The towns we serve in and near Lake County",
   heroSubtitle: "Miles are straight lines from the center of Concord Township.",
   heroImage: "/images/pages/service-area.svg",
-  intro: `Our store is in **Concord Township**. Ten of these towns, ours among them, are in Lake County. Chardon is in Geauga County, and Geneva is in Ashtabula County.
+  intro: `Our store is in **Concord Township**, Lake County. Most of these towns are in the same county.
 
 Is your town not on the list? You are just as welcome.`,
   lastUpdated: "2026-11-23",

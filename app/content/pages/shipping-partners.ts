@@ -1,5 +1,6 @@
 import { allCarriers } from "../number-words.ts";
 import type { SimplePage } from "../schema.ts";
+import { site } from "../site.ts";
 
 export const partnersPage = {
   path: "/shipping-partners",
@@ -7,8 +8,7 @@ export const partnersPage = {
   kind: "CollectionPage",
   menus: { header: 50, footer: 30 },
   pageTitle: "Local Partners",
-  metaDescription:
-    "The local businesses that Mailbox Plus in Concord Township, Ohio, works with, and their websites. Each sets its own hours and prices.",
+  metaDescription: `The local businesses that ${site.name} in Concord Township, Ohio, works with, and their websites. Each sets its own hours and prices.`,
   tags: ["shipping partners", "local businesses", "partners", "neighbors"],
   heroTitle: "Local partners",
   heroSubtitle: "Local businesses we work with.",

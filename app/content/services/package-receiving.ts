@@ -30,7 +30,7 @@ export const packageReceiving = {
     {
       term: "Price",
       about: "price",
-      details: [rate("receiving"), `Unlimited plan: ${rate("receiving-unlimited")}`],
+      details: [rate("receiving"), `${plan("receiving-unlimited")}: ${rate("receiving-unlimited")}`],
     },
     { term: "Time", about: "time", details: ["When tracking says delivered, it should be here"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },
@@ -78,11 +78,11 @@ export const packageReceiving = {
       heading: "Compare the plans",
       tags: ["extra packages", "more than 5 packages", "more than 10 packages", "too many packages"],
       body: `| Plan | Per month | Included | Extra package |
-| By the package | None | None | ${price("receiving")} |
-| Unlimited plan | ${price("receiving-unlimited")} | No limit | None |
+| ${plan("receiving")} | None | None | ${price("receiving")} |
+| ${plan("receiving-unlimited")} | ${price("receiving-unlimited")} | No limit | None |
 ${mailboxes.map((name) => `| ${plan(name)} | ${price(name)} | ${packages(name)} | ${price("mailbox-extra-package")} |`).join("\n")}
 
-Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per month? The unlimited plan costs less than paying for each. A mailbox can cost even less, paid in advance.`,
+Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per month? Then ${rate("receiving-unlimited")} costs less than paying for each. A mailbox can cost even less, paid in advance.`,
       isFullWidth: true,
     },
     {
