@@ -1,3 +1,4 @@
+import { listed } from "../text/english.ts";
 import type { IdDocument } from "./schema";
 
 /**
@@ -20,8 +21,8 @@ export const idDocuments = [
   { key: "lease", name: "Current lease", proves: ["address"] },
   { key: "mortgage", name: "Mortgage", proves: ["address"] },
   { key: "deed", name: "Deed of trust", proves: ["address"] },
-  { key: "home-insurance", name: "Home insurance policy", proves: ["address"] },
   { key: "vehicle-insurance", name: "Vehicle insurance policy", proves: ["address"] },
+  { key: "home-insurance", name: "Insurance policy for your home", proves: ["address"] },
   { key: "vehicle-registration", name: "Vehicle registration", proves: ["address"] },
   { key: "voter-card", name: "Voter card", proves: ["address"] },
   { key: "social-security", name: "Social Security card", isProperName: true, proves: [] },
@@ -30,3 +31,16 @@ export const idDocuments = [
   { key: "utility-bill", name: "Utility bill", proves: [] },
   { key: "bank-statement", name: "Bank statement", proves: [] },
 ] as const satisfies IdDocument[];
+
+/** "driver's license", "Social Security card" */
+export const inSentence = ({ name, isProperName }: IdDocument): string =>
+  isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+/** "driver's license, passport card or lease": those that prove this, or those that prove nothing. */
+export const documentsFor = (purpose?: IdDocument["proves"][number]): string =>
+  listed(
+    idDocuments
+      .filter(({ proves }: IdDocument) => (purpose === undefined ? proves.length === 0 : proves.includes(purpose)))
+      .map(inSentence),
+    "or",
+  );

@@ -158,6 +158,7 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       name: "another name of the store",
       changes: [["site.ts", field("name"), '"Crile Road Shipping"']],
       shows: ["Crile Road Shipping"],
+      hides: ["Mailbox Plus"],
     },
     {
       name: "where the door is",
@@ -180,6 +181,22 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
         ],
       ],
       shows: ["Crile Road Bakery"],
+    },
+    {
+      name: "a document more for Form 1583",
+      changes: [
+        ["id-documents.ts", /(?=^\] as const)/m, '  { key: "example", name: "Example card", proves: ["photo"] },\n'],
+      ],
+      shows: ["NEXUS card or example card"],
+    },
+    {
+      name: "other names of plans",
+      changes: [
+        ["numbers.ts", /(?<=plan: )"Mailbox with notification"/, '"Box with a note"'],
+        ["numbers.ts", /(?<=plan: )"Unlimited plan"/, '"All you can order"'],
+      ],
+      shows: ["Box with a note", "All you can order"],
+      hides: ["nlimited plan: "],
     },
     {
       name: "another limit of insurance",

@@ -1,3 +1,4 @@
+import { documentsFor } from "../id-documents.ts";
 import { allCarriers, amount, choice, mailboxes, packages, plan, price, priceTimes, rate } from "../number-words.ts";
 import { numbers } from "../numbers.ts";
 import type { Service } from "../schema";
@@ -138,9 +139,9 @@ ${terms
       ],
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583.
 
-- **Photo ID:** a US state, territory or tribal driver's license or non-driver ID, uniformed-service ID, US or foreign passport, passport card, US Access Card, permanent resident card, certificate of naturalization, US university ID, Matrícula Consular or NEXUS card.
-- **ID with your current address:** a license or state ID not already used, current lease, mortgage, deed of trust, home or vehicle insurance policy, vehicle registration or voter card.
-- **Not accepted:** Social Security card, credit card, birth certificate, utility bill, bank statement.`,
+- **Photo ID:** ${documentsFor("photo")}. A license or state ID is that of a US state, territory or tribe.
+- **ID with your current address:** ${documentsFor("address")}. What is on both lists counts only once.
+- **Not accepted:** ${documentsFor()}.`,
     },
     {
       heading: "How your address is written",
@@ -188,7 +189,7 @@ ${terms
     {
       icon: "bell",
       title: "Know when it is here",
-      description: "Choose the mailbox with notification.",
+      description: `Electronic notification comes with this plan: ${plan("mailbox-notify")}.`,
     },
     {
       icon: "store",

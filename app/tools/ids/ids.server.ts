@@ -1,5 +1,5 @@
 /** The check of two documents in words: yes, or reasons and documents to bring instead. */
-import { idDocuments } from "../../content/id-documents.ts";
+import { idDocuments, inSentence } from "../../content/id-documents.ts";
 import type { IdDocument } from "../../content/schema.ts";
 import { toolWords } from "../../content/tool-words.ts";
 import { listed } from "../../text/english.ts";
@@ -28,10 +28,6 @@ export function judgeIds(first: IdDocument, second: IdDocument) {
     refused,
   };
 }
-
-/** "driver's license", "Social Security card" */
-const inSentence = ({ name, isProperName }: IdDocument): string =>
-  isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Heading of the lists: it names the document to replace, or the one to keep. */
 function insteadTitleOf(first: IdDocument, second: IdDocument, [refused, other]: readonly IdDocument[]): string {
