@@ -11,10 +11,7 @@ interface FieldControlProps<Field = ContactField> {
   isSending: boolean;
 }
 
-/**
- * Scrolls a field of several lines into view, all of it: browsers do so with its first line alone. Not while it is pressed,
- * since it would move away from the pointer.
- */
+/** Scrolls to all lines of a field, where browsers scroll to the first. Not under a press: the field would move away. */
 function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
   if (!field.matches(":active")) {
     field.scrollIntoView({ block: "nearest" });

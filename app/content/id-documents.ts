@@ -37,10 +37,7 @@ export const inSentence = ({ name, isProperName }: IdDocument): string =>
   isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** "driver's license, passport card or lease": those that prove this, or those that prove nothing. */
-export const documentsFor = (purpose?: IdDocument["proves"][number]): string =>
-  listed(
-    idDocuments
-      .filter(({ proves }: IdDocument) => (purpose === undefined ? proves.length === 0 : proves.includes(purpose)))
-      .map(inSentence),
-    "or",
-  );
+export function documentsFor(purpose?: "photo" | "address"): string {
+  const fits = ({ proves }: IdDocument) => (purpose === undefined ? proves.length === 0 : proves.includes(purpose));
+  return listed(idDocuments.filter(fits).map(inSentence), "or");
+}

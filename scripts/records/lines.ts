@@ -67,7 +67,7 @@ export function syntaxMistakes(file: string, source: string): string[] {
     const isComma = found.startsWith("Expected `,`");
     // The comma belongs behind the entry before, which may be lines above.
     const line = (isComma ? before.trimEnd() : before).split("\n").length;
-    const [, word] = /: (\$[\d.,]*\d|\d+[,:][\d.,]*\d)/.exec(source.split("\n")[line - 1] ?? "") ?? [];
+    const [, word] = /^[^"`]*: (\$[\d.,]*\d|\d+[,:][\d.,]*\d)/.exec(source.split("\n")[line - 1] ?? "") ?? [];
     const why = isComma
       ? isFirst
         ? "a comma is missing at the end of this line"
