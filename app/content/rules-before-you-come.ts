@@ -1,3 +1,4 @@
+import { documentsFor } from "./id-documents.ts";
 import { allCarriers, amount, price, rate } from "./number-words.ts";
 import type { StoreRule } from "./schema";
 
@@ -30,10 +31,10 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: "Social Security cards, credit cards, birth certificates, utility bills and bank statements do not count for Form 1583.",
+    text: `Not accepted as an ID for Form 1583: ${documentsFor()}.`,
     source: "USPS",
     checkedOn: "2026-11-22",
-    shown: "Social Security card, credit card, birth certificate, utility bill, bank statement",
+    shown: "Not accepted:",
   },
   {
     owner: "mailbox-rental",

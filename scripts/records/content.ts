@@ -54,8 +54,7 @@ function brokenModule(file: string, { message, stack = "" }: Error): string[] {
   const meant = name === "" ? "" : didYouMean(name, others);
   // Files run as "eval"; the functions that they call have names.
   const [, failed = `${file}:1`] = / eval \(.*?(app\/content\/[^:]+:\d+)/.exec(stack) ?? [];
-  const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
-  const why = word === undefined ? message : `${noValue(word)}, nor imported at the head`;
+  const why = message.replace(/^(\S+) is not defined$/, (_, word) => `${noValue(word)}, nor imported at the head`);
   return (places.length > 0 ? places : [failed]).map((place) => `${place}: ${why}${meant}`);
 }
 
