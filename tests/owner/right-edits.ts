@@ -196,7 +196,7 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
         ["numbers.ts", /(?<=plan: )"Unlimited plan"/, '"All you can order"'],
       ],
       shows: ["Box with a note", "All you can order"],
-      hides: ["nlimited plan: "],
+      hides: ["Unlimited plan"],
     },
     {
       name: "another limit of insurance",
