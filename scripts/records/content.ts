@@ -41,7 +41,7 @@ const brokenImports = (file: string, source: string) =>
     return isThere ? [] : [`${file}:${at + 1}: imports ${name}, which is not there`];
   });
 
-/** Why a record can't be loaded, at the line that fails. A number that is not there is told at each line that names it. */
+/** Why a record can't be loaded, at its line, which stacks call "eval"; a lacking number at each line that names it. */
 function brokenModule(file: string, { message, stack = "" }: Error): string[] {
   const [, name = ""] = /^No \w+ called ([\w-]+)$/.exec(message) ?? [];
   const places = Object.entries(sources).flatMap(([path, source]) =>
@@ -52,7 +52,6 @@ function brokenModule(file: string, { message, stack = "" }: Error): string[] {
   ]);
   const others = known.map(([, other = ""]) => other).filter((other) => other !== name);
   const meant = name === "" ? "" : didYouMean(name, others);
-  // Files run as "eval"; the functions that they call have names.
   const [, failed = `${file}:1`] = / eval \(.*?(app\/content\/[^:]+:\d+)/.exec(stack) ?? [];
   const why = message.replace(/^(\S+) is not defined$/, (_, word) => `${noValue(word)}, nor imported at the head`);
   return (places.length > 0 ? places : [failed]).map((place) => `${place}: ${why}${meant}`);

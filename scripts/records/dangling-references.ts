@@ -59,14 +59,12 @@ export function danglingIn(file: string, source: string): string[] {
   );
   const names = namingFields.flatMap(([fields, known, kind]) => {
     // A name follows its field, directly or somewhere in a list, or is a key of objects in it.
-    const inText = String.raw`(?<=\b(?:${fields}): (?:\[[^\]]*)?)"(?<text>[^"/]*)"`;
-    const asKey = String.raw`(?<=\b(?:${fields}): \{(?:[^{}]*\{[^{}]*\})*[^{}]*)\b(?<key>\w+)"?: \{`;
-    return placesOf(new RegExp(`${inText}|${asKey}`, "g"), file, source).flatMap(({ match: { groups }, place }) => {
-      const name = groups?.text ?? groups?.key ?? "";
-      return known.includes(name)
-        ? []
-        : [`${place} names the ${kind} ${name}, which is not there${didYouMean(name, known)}`];
-    });
+    const inText = String.raw`(?<=\b(?:${fields}): (?:\[[^\]]*)?)"(?<name>[^"/]*)"`;
+    const asKey = String.raw`(?<=\b(?:${fields}): \{(?:[^{}]*\{[^{}]*\})*[^{}]*)\b(?<name>\w+)"?: \{`;
+    const found = placesOf(new RegExp(`${inText}|${asKey}`, "g"), file, source);
+    return found.flatMap(({ match: { groups: { name = "" } = {} }, place }) =>
+      known.includes(name) ? [] : [`${place} names the ${kind} ${name}, which is not there${didYouMean(name, known)}`],
+    );
   });
   return [...links, ...names];
 }

@@ -51,7 +51,6 @@ export function lineOf(source: string, name: string, path: ReadonlyArray<string 
   return source.slice(0, start).split("\n").length;
 }
 
-/** Why a word that stands bare as a value is none. */
 export const noValue = (word: string) => `${word} is neither a number, such as 20.50, nor a text in quotes`;
 
 /** "app/content/hours.ts:7: a comma is missing at the end of this line", where the source of a record cannot be read. */
