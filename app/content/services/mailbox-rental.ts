@@ -139,7 +139,7 @@ ${terms
       ],
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583.
 
-- **Photo ID:** ${documentsFor("photo")}. A license or state ID is that of a US state, territory or tribe.
+- **Photo ID:** ${documentsFor("photo")}. A driver's license or state ID comes from a US state, territory or tribe.
 - **ID with your current address:** ${documentsFor("address")}. What is on both lists counts only once.
 - **Not accepted:** ${documentsFor()}.`,
     },
@@ -189,7 +189,7 @@ ${terms
     {
       icon: "bell",
       title: "Know when it is here",
-      description: `Electronic notification comes with this plan: ${plan("mailbox-notify")}.`,
+      description: `We let you know with this plan: ${plan("mailbox-notify")}.`,
     },
     {
       icon: "store",
