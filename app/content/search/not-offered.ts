@@ -1,4 +1,3 @@
-import { answers } from "../owner-answers.ts";
 import type { Synonyms } from "../schema";
 
 /**
@@ -68,9 +67,6 @@ export const notOffered = [
   "photo restoration",
   "a lost and found, lost and found",
   "an after-hours drop box, after hours drop box, night drop",
-  ...(answers.parking === undefined
-    ? ["parking, where to park, park, free parking, parking lot, handicap parking"]
-    : []),
   "restrooms, restroom, toilet, use bathroom",
   "wheelchair access, wheelchair, handicap, handicapped, ramp",
   "Wi-Fi, wifi, internet access, computers to use, use computer, rent computer, public computers",

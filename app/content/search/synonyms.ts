@@ -17,6 +17,7 @@ export const synonyms = [
   delivered to your store, delivered to the store, sent to you, sent to your store, shipped to you,
   shipped to your store, accept my packages, accept a package, recibir, recibir paquetes`,
   "at least, minimum, fewest",
+  "parking, parking lot, parking space, where to park",
   "around the clock, 24 7, 24 hours, any time of day, all night",
   "prepaid label, poshmark label, mercari label, ebay label, vinted label, depop label",
   "original box, original carton, factory box, box it came in, box my tv came in, manufacturers box",
