@@ -9,8 +9,9 @@
  * are keyed by host and rate limits by address, so tests that share a server (`site-server.ts`) do not share those.
  * `messages.ts` has what tests of messages need.
  */
+import { TransformStream } from "node:stream/web";
 import { setImmediate } from "node:timers/promises";
-import type { DispatchFetch, Response } from "miniflare";
+import { Response, type DispatchFetch } from "miniflare";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, expect } from "vitest";
 import { crons, type CronName } from "#workers/crons.ts";
@@ -87,9 +88,11 @@ export function useSite(usual: Conditions = {}) {
     // Compression would gather what is streamed, and so would the user agent of a machine.
     const always = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
     const { worker } = isOnlyLooking ? shared() : server();
-    const response = await retryOnReset(() =>
+    const answer = await retryOnReset(() =>
       worker.fetch(new URL(path, origin()), { redirect: "manual", headers: { ...always, ...headers }, ...init }),
     );
+    // undici cancels a body that nobody reads yet once the object that brought it is collected. A pipe holds it.
+    const response = new Response(answer.body?.pipeThrough(new TransformStream()) ?? null, answer);
     responses.push(response);
     return response;
   };

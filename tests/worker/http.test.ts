@@ -205,7 +205,6 @@ test.each([
   const address = site.origin() + path;
   const asked = [get(address), () => site.postForm(address, { message: tooLarge }, asBrowser)];
   for (const ask of asked) {
-    // One after another: a body that waits to be read may be gone once the next request is under way.
     const response = await ask();
     expect(new URL(response.headers.get("location") ?? "/", site.origin()).origin).toBe(site.origin());
     expect(await response.text()).not.toContain("//elsewhere");
