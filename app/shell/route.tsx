@@ -1,6 +1,6 @@
 /**
- * The route around all pages: head, breadcrumbs and error boundary. It lies below the root, so that header and footer stay: for an
- * error at the root React would build the whole document again.
+ * The route around all pages: head, breadcrumbs and error boundary. It lies below the root, so that header and footer
+ * stay: for an error at the root React would build the whole document again.
  */
 import { Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/route";

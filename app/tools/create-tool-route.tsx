@@ -7,6 +7,9 @@ import { ToolRequestContext, type ToolRequest } from "./tool-form.tsx";
 export const resultOrNull = <Result,>(args: { serverLoader: () => Promise<Result> }): Promise<Result | null> =>
   args.serverLoader().catch(() => null);
 
+/** False for a tool: its result does not change with the clock. */
+export const shouldRevalidate = () => false;
+
 /** The loader's data, as React Router hands it to components. */
 type ResultOf<Loader> = NonNullable<ReturnType<typeof useFetcher<Loader>>["data"]>;
 

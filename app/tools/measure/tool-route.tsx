@@ -8,9 +8,6 @@ import { viewMeasurement } from "./measure.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewMeasurement(url, context.get(platformContext).config.siteOrigin);
 
-export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
+export { resultOrNull as clientLoader, shouldRevalidate } from "../create-tool-route.tsx";
 
 export default createToolRoute<typeof loader>(MeasureTool);
-
-/** A result does not change with the clock. */
-export const shouldRevalidate = () => false;

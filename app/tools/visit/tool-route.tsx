@@ -8,9 +8,6 @@ import { viewVisit } from "./visit.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewVisit(url, context.get(platformContext).config.siteOrigin);
 
-export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
+export { resultOrNull as clientLoader, shouldRevalidate } from "../create-tool-route.tsx";
 
 export default createToolRoute<typeof loader>(VisitTool);
-
-/** A result does not change with the clock. */
-export const shouldRevalidate = () => false;
