@@ -1,6 +1,6 @@
 /** Runs tools with the project's own Node, for all commands. Plain JavaScript: it runs before the packages are there. */
 import { spawn, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -92,8 +92,27 @@ export function serve(command, args, options) {
 /** The keys of the local site as the repository has them. */
 export const exampleKeys = resolve(root, ".dev.vars.example");
 
+/** The Node of a package, at the place where tools find it: npm 10 removes it with the packages of other kinds of machines. */
+export function linkNode() {
+  const packages = resolve(root, "node_modules");
+  const own = readdirSync(packages).find((name) => existsSync(resolve(packages, name, "bin/node")));
+  if (own !== undefined && !existsSync(resolve(bin, "node"))) {
+    // A link to a Node that is gone is in the way.
+    rmSync(resolve(bin, "node"), { force: true });
+    symlinkSync(`../${own}/bin/node`, resolve(bin, "node"));
+  }
+}
+
+const majorOf = (version) => Number.parseInt(version.replace(/^\D+/, ""), 10);
+const textOf = (name) => readFileSync(resolve(root, name), "utf8");
+
 /** Installs the packages, the right Node among them, and the local keys, unless they are there. */
 export function ensureInstalled() {
+  const { node: here } = process.versions;
+  const oldest = majorOf(JSON.parse(textOf("package.json")).engines.node);
+  if (majorOf(here) < oldest) {
+    stop(`This is Node ${here}; install Node ${oldest} or later, which brings the rest itself.`);
+  }
   if (!existsSync(resolve(root, ".dev.vars"))) {
     copyFileSync(exampleKeys, resolve(root, ".dev.vars"));
   }
@@ -101,7 +120,9 @@ export function ensureInstalled() {
     say("Installing packages (about half a minute, once)");
     run("npm", ["ci", "--loglevel=error", "--fetch-retries=1"]);
   }
-  if (!existsSync(resolve(bin, "node")) && Number.parseInt(process.versions.node, 10) < 26) {
-    stop(`This is Node ${process.versions.node}. Install Node 26: no package brings it to this kind of machine.`);
+  linkNode();
+  const needed = majorOf(textOf(".nvmrc"));
+  if (!existsSync(resolve(bin, "node")) && majorOf(here) < needed) {
+    stop(`This is Node ${here}. Install Node ${needed}: no package brings it to this kind of machine.`);
   }
 }
