@@ -1,9 +1,13 @@
 -- The whole database as of opening day. Later migrations only add, since a release that goes back runs on the newer
--- database. All times are ISO 8601 in UTC; the views show the store's local time.
+-- database. All times are ISO 8601 in UTC, and the views show the store's local time.
+--
+-- Cloudflare cuts this file into statements, and can do so wrongly where a statement holds statements
+-- (github.com/cloudflare/workers-sdk/issues 10998, 15314 and 15690, all open on 2026-11-27). So every semicolon in a
+-- migration, in its comments too, ends a statement.
 
 -- Each row is a message and its place in the outbox: it is stored before its mail is tried.
 create table contact_messages (
-  id text primary key,                 -- random; received_at says the order
+  id text primary key,                 -- random, and received_at says the order
   received_at text not null
     constraint "Write received_at in UTC as 2026-12-01T14:00:00.000Z"
     check (
@@ -12,23 +16,24 @@ create table contact_messages (
   name text not null,
   email text not null,
   phone text not null default '',
-  service text not null default '',    -- a key of the form; the inbox shows its name
+  service text not null default '',    -- a key of the form, whose name the inbox shows
   message text not null,
   dedupe_key text not null unique,     -- digests of captcha token and words: two rows a token at most
   mail_status text not null default 'pending' check (mail_status in ('pending', 'sent', 'failed')),
   mail_attempts integer not null default 0,
-  mail_next_at text,                   -- when a cron may try (again); a lease during a try
+  mail_next_at text,                   -- when a cron may try (again), a lease during a try
   mail_error text,
   mailed_at text,
-  answered_by text,                    -- staff set it through the inbox
+  answered_by text,                    -- a message is answered when this is not blank
   answered_at text
 ) strict;
 
 create index contact_messages_due on contact_messages (mail_next_at) where mail_status = 'pending';
 create index contact_messages_received on contact_messages (received_at);
-create index contact_messages_unanswered on contact_messages (received_at) where answered_at is null;
+create index contact_messages_unanswered on contact_messages (received_at)
+  where coalesce(trim(answered_by), '') = '';
 create index contact_messages_undelivered on contact_messages (mail_status, received_at)
-  where mail_status <> 'sent' and answered_at is null;
+  where mail_status <> 'sent' and coalesce(trim(answered_by), '') = '';
 
 -- Staff put a line on every page ("Closed today, snow") without a release: npm run notice. The names of constraints
 -- tell staff what to write when the database refuses a row.
@@ -40,18 +45,14 @@ create table notices (
   starts_at text not null
     constraint "Write starts_at in UTC as 2026-12-01T14:00:00Z"
     check (
-      case when starts_at glob '????-??-??[T ]??:??*'
-        then datetime(starts_at) is not null and date(substr(starts_at, 1, 10)) = substr(starts_at, 1, 10)
-        else false
-      end
+      starts_at glob '????-??-??[T ]??:??*' and datetime(starts_at) is not null
+      and date(substr(starts_at, 1, 10)) is substr(starts_at, 1, 10)
     ),
   ends_at text not null
     constraint "Write ends_at in UTC as 2026-12-01T23:00:00Z"
     check (
-      case when ends_at glob '????-??-??[T ]??:??*'
-        then datetime(ends_at) is not null and date(substr(ends_at, 1, 10)) = substr(ends_at, 1, 10)
-        else false
-      end
+      ends_at glob '????-??-??[T ]??:??*' and datetime(ends_at) is not null
+      and date(substr(ends_at, 1, 10)) is substr(ends_at, 1, 10)
     ),
   closes_store integer not null default 0
     constraint "Write 1 for closes_store when the store is shut, else 0"
@@ -76,7 +77,7 @@ create table daily_mails (
   kind text not null,
   day text not null,                   -- the store's date
   attempts integer not null default 1,
-  next_at text,                        -- when a cron may try again; null once it went out
+  next_at text,                        -- when a cron may try again, null once it went out
   primary key (kind, day)
 ) strict;
 
@@ -88,30 +89,35 @@ select
   strftime(
     '%Y-%m-%d %H:%M',
     received_at,
-    case
-      when datetime(received_at) >= datetime(strftime('%Y', received_at) || '-03-08', 'weekday 0', '+7 hours')
-       and datetime(received_at) < datetime(strftime('%Y', received_at) || '-11-01', 'weekday 0', '+6 hours')
-      then '-4 hours'
-      else '-5 hours'
-    end
+    iif(
+      datetime(received_at) >= datetime(strftime('%Y', received_at) || '-03-08', 'weekday 0', '+7 hours')
+      and datetime(received_at) < datetime(strftime('%Y', received_at) || '-11-01', 'weekday 0', '+6 hours'),
+      '-4 hours',
+      '-5 hours'
+    )
   ) as received
 from contact_messages;
 
--- Staff read the views below in the D1 console.
+-- Staff read the views below in the D1 console, and mark there what they have answered:
+-- update contact_messages set answered_by = 'Ann', answered_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+-- where id = '…' and answered_by is null
 create view inbox as
 select
   received,
   name,
   email,
   phone,
-  case service
-    when 'shipping' then 'Pack & Ship'
-    when 'printing' then 'Printing Services'
-    when 'mailbox' then 'Mailbox Rental'
-    when 'fingerprinting' then 'Digital Fingerprinting'
-    when 'other' then 'Other'
-    else ''
-  end as service,
+  coalesce((
+    select column2
+    from (values
+      ('shipping', 'Pack & Ship'),
+      ('printing', 'Printing Services'),
+      ('mailbox', 'Mailbox Rental'),
+      ('fingerprinting', 'Digital Fingerprinting'),
+      ('other', 'Other')
+    )
+    where column1 = service
+  ), '') as service,
   message,
   mail_status as mail,
   answered_by,
@@ -119,25 +125,10 @@ select
 from local_messages
 order by received_at desc, id desc;
 
--- Staff mark the messages that they have answered:
--- update inbox set answered_by = 'front desk' where id = '…'
--- The first mark counts as the answer; an empty name takes the mark away.
-create trigger inbox_answered instead of update of answered_by on inbox
-begin
-  update contact_messages
-  set
-    answered_by = nullif(trim(new.answered_by), ''),
-    answered_at = case
-      when nullif(trim(new.answered_by), '') is null then null
-      else coalesce(answered_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-    end
-  where id = new.id;
-end;
-
 create view unanswered as
 select received, name, email, phone, service, message, id
 from inbox
-where answered_by is null
+where coalesce(trim(answered_by), '') = ''
 order by received, id;
 
 create view undelivered as
@@ -157,7 +148,7 @@ order by received_at, id;
 
 create view messages_by_service as
 select
-  case service when '' then '(none chosen)' else service end as service,
+  coalesce(nullif(service, ''), '(none chosen)') as service,
   count(*) as messages,
   max(substr(received, 1, 10)) as latest
 from inbox

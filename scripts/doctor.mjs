@@ -1,5 +1,6 @@
 /** `npm run doctor`: what to know before a customer does. Ends with 1 when something is wrong. */
 import { readdirSync } from "node:fs";
+import { isUnanswered } from "../workers/contact/reminder.ts";
 import { staticHeaders } from "../workers/middleware/static-headers.ts";
 import { readCommandLine } from "./command-line.mjs";
 import { findingsOf, readProduction } from "./deploy.mjs";
@@ -27,7 +28,7 @@ export const databaseChecks = (query, isRemote) => ({
     return verdict(missing.length === 0, "all are applied", `not applied: ${missing}`, isRemote ? migrate : npmStart);
   },
   Mail() {
-    const rows = query(`select mail_error from contact_messages where answered_at is null and
+    const rows = query(`select mail_error from contact_messages where ${isUnanswered} and
       (mail_status = 'failed' or mail_status = 'pending' and datetime(received_at) <= datetime('now', '-1 hour'))`);
     const found = `${rows.length} message(s) could not be mailed; the last reason: ${rows.at(-1)?.mail_error}`;
     return verdict(rows.length === 0, "nothing waits for long", found, npmRun("messages", isRemote, "--undelivered"));
@@ -106,7 +107,7 @@ if (import.meta.main) {
     "Looks at the local database: migrations, mail that waits. Says of each fault how to fix it.",
     { remote: { type: "boolean", about: "look at settings, secrets and database of the real site, and ask it" } },
   );
-  const query = (sql) => askDatabase([sql], isRemote)[0];
+  const query = (sql) => askDatabase(sql, isRemote);
   const ask = (url) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
   const production = readProduction();
   const remoteChecks = () => ({ ...releaseChecks(production), ...siteChecks(production, ask) });

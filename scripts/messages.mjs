@@ -3,22 +3,21 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { directionMarks } from "../app/contact/entered-text.ts";
 import { detailNames } from "../app/contact/fields.ts";
 import { hours } from "../app/content/hours.ts";
-import { openTimeBetween } from "../workers/contact/reminder.ts";
+import { isUnanswered, openTimeBetween } from "../workers/contact/reminder.ts";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { askDatabase, quoted } from "./store-database.mjs";
 import { stop } from "./toolchain.mjs";
 
-/** @typedef {Record<string, unknown>} Row @typedef {(statements: string[]) => Row[][]} Ask */
+/** @typedef {Record<string, unknown>} Row @typedef {(statement: string) => Row[]} Ask */
 
 /** The messages of a view in its own order. @param {{ unanswered?: boolean, undelivered?: boolean }} choice @param {Ask} ask */
 export function readMessages({ unanswered, undelivered }, ask, where = "true") {
   const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
   const order = view === "inbox" ? "desc" : "asc";
-  const [rows = []] = ask([
-    `select v.*, m.received_at, m.answered_at from ${view} v join contact_messages m on m.id = v.id
+  return ask(
+    `select v.*, m.received_at from ${view} v join contact_messages m on m.id = v.id
      where ${where} order by m.received_at ${order}, m.id ${order}`,
-  ]);
-  return rows;
+  );
 }
 
 const isOf = (idOrEmail) => {
@@ -30,15 +29,15 @@ const isOf = (idOrEmail) => {
 export const messagesOf = (idOrEmail, ask) => readMessages({}, ask, `m.${isOf(idOrEmail)}`);
 
 /** Deletes the same. @param {string} idOrEmail @param {Ask} ask */
-export const deleteMessages = (idOrEmail, ask) => ask([`delete from contact_messages where ${isOf(idOrEmail)}`]);
+export const deleteMessages = (idOrEmail, ask) => ask(`delete from contact_messages where ${isOf(idOrEmail)}`);
 
-/** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns whether it is marked */
+/** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns by whom it is marked now */
 export function markAnswered(id, by, ask) {
-  const [, marked] = ask([
-    `update inbox set answered_by = ${quoted(by)} where id = ${quoted(id)}`,
-    `select id from inbox where id = ${quoted(id)} and answered_by is not null`,
-  ]);
-  return marked.length > 0;
+  ask(
+    `update contact_messages set answered_by = ${quoted(by)}, answered_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+     where id = ${quoted(id)} and ${isUnanswered}`,
+  );
+  return ask(`select answered_by from contact_messages where id = ${quoted(id)}`)[0]?.answered_by;
 }
 
 /** A visitor's text without the marks that turn its direction around. */
@@ -50,12 +49,11 @@ const plain = (value) => straight(value).replaceAll(/(?!\n)\p{Cc}/gu, " ");
 /** One message as it is read in a terminal, with all its text. */
 function textOf({ received, received_at, name, message, id, mail, attempts, last_error, answered_by, ...row }, now) {
   const waited = Math.round(openTimeBetween(hours, new Date(received_at), now) / 3_600_000);
-  const isAnswered = answered_by || row.answered_at;
   const state = [
     mail && `mail ${mail}`,
     attempts && `tries ${attempts}`,
     plain(last_error),
-    isAnswered ? `answered by ${plain(answered_by)}` : `waiting ${waited} business hours`,
+    answered_by?.trim() ? `answered by ${plain(answered_by)}` : `waiting ${waited} business hours`,
     `id ${id}`,
   ];
   const joined = (parts) => parts.filter(Boolean).join(" · ");
@@ -79,7 +77,7 @@ function cell(value) {
 
 /** RFC 4180, with the names of the columns first. The mark in front tells a spreadsheet that it is UTF-8. @param {Row[]} rows */
 export function csvOf(rows) {
-  const shown = rows.map(({ received_at: _received, answered_at: _answered, ...row }) => row);
+  const shown = rows.map(({ received_at: _, ...row }) => row);
   const lines = [Object.keys(shown[0] ?? {}), ...shown.map((row) => Object.values(row))];
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
 }
@@ -119,11 +117,10 @@ function writeCsv(file, rows) {
 }
 
 async function main({ answered, by, csv, delete: deleted, remote = false, yes, ...choice }) {
-  const ask = (statements) => askDatabase(statements, remote);
+  const ask = (statement) => askDatabase(statement, remote);
   if (answered) {
-    return markAnswered(answered, by ?? "staff", ask)
-      ? `Marked as answered: ${answered}`
-      : stop(`No message ${answered}`);
+    const marked = markAnswered(answered, by ?? "staff", ask);
+    return marked ? `Marked as answered by ${plain(marked)}: ${answered}` : stop(`No message ${answered}`);
   }
   if (deleted) {
     return deleteAsked(deleted, yes, ask);

@@ -5,7 +5,7 @@ import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { askDatabase, npmRun, quoted } from "./store-database.mjs";
 import { stop } from "./toolchain.mjs";
 
-// `ask` runs SQL and returns the rows of each statement; `confirm` asks y/N.
+// `ask` runs a statement and returns its rows; `confirm` asks y/N.
 
 const maxCharacters = 160;
 
@@ -83,10 +83,10 @@ export async function writeNotice({ text = "", from, until, yes, ...more }, { as
   if (!yes && !(await confirm("Write it? y/N "))) {
     return say("Nothing was written.");
   }
-  const [[row] = []] = ask([
+  const [row] = ask(
     `insert into notices (text, starts_at, ends_at, closes_store)
      values (${quoted(clean)}, '${start.toISOString()}', '${end.toISOString()}', ${closesStore}) returning id`,
-  ]);
+  );
   return say(
     `✓ Written; pages show it within a minute. To end it early: ${npmRun("notice", isRemote, `--end ${row?.id}`)}`,
   );
@@ -96,11 +96,11 @@ const isNotOver = (now) => `datetime(ends_at) > datetime('${now.toISOString()}')
 
 /** Lists current and coming notices. */
 export function listNotices({ ask, now, isRemote, say }) {
-  const [rows] = ask([
+  const rows = ask(
     `select id, text, closes_store,
        strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at
      from notices where ${isNotOver(now)} order by datetime(starts_at), id`,
-  ]);
+  );
   for (const { id, text, starts_at, ends_at, closes_store } of rows) {
     const from = new Date(starts_at);
     say(`${id}  "${text}"
@@ -113,7 +113,7 @@ export function listNotices({ ask, now, isRemote, say }) {
 
 /** Ends a notice. @throws Error where there is none */
 export function endNotice(id, { ask, now, say }) {
-  const [[notice] = []] = ask([`delete from notices where id = ${quoted(id)} and ${isNotOver(now)} returning text`]);
+  const [notice] = ask(`delete from notices where id = ${quoted(id)} and ${isNotOver(now)} returning text`);
   if (notice === undefined) {
     throw new Error(`There is no notice ${id}. --list shows all current and coming notices`);
   }
@@ -147,7 +147,7 @@ if (import.meta.main) {
   if (words.length > 1 || [isWriting, list, end].filter(Boolean).length > 1) {
     refuse(command, 'write a text in quotes, such as "Closed today, snow", or --list, or --end; one at a time');
   }
-  const ask = (statements) => askDatabase(statements, isRemote);
+  const ask = (statement) => askDatabase(statement, isRemote);
   const dependencies = { ask, now: new Date(), isRemote, say: console.log, confirm: askYesOrNo };
   try {
     if (list) {

@@ -18,26 +18,28 @@ export function npmRun(script, isRemote, ...options) {
   return `${isRemote ? "" : onPort}npm run ${script}${all.length > 0 ? ` -- ${all.join(" ")}` : ""}`;
 }
 
-/** A text in SQL: the command line of D1 takes no parameters. @param {string} text */
-export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+/**
+ * A text in SQL: the command line of D1 takes no parameters. D1 looks for the ends of statements itself, so no semicolon
+ * stands in the text. @param {string} text
+ */
+export const quoted = (text) => `'${text.replaceAll("'", "''").replaceAll(";", "' || char(59) || '")}'`;
 
 /**
- * Runs these statements, all in one call.
- * @param {readonly string[]} statements
+ * Runs a statement.
+ * @param {string} statement
  * @param {boolean} isRemote the real database, not that of this machine
- * @returns {Array<Array<Record<string, unknown>>>} the rows of each
+ * @returns {Array<Record<string, unknown>>} its rows
  * @throws {Error} with what the database or wrangler said, and what to do
  */
-export function askDatabase(statements, isRemote) {
+export function askDatabase(statement, isRemote) {
   const place = isRemote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", localState];
-  const sql = `--command=${statements.join(";\n")}`;
   const folder = mkdtempSync(join(tmpdir(), "store-database-"));
   const file = join(folder, "answer.json");
   // Wrangler writes into a file: through a pipe a long answer comes cut.
   const output = openSync(file, "w");
   try {
     const { status, stderr, error } = askWrangler(
-      ["d1", "execute", "DB", ...place, "-c", "wrangler.toml", "--json", sql],
+      ["d1", "execute", "DB", ...place, "-c", "wrangler.toml", "--json", `--command=${statement}`],
       { stdio: ["ignore", output, "pipe"], timeout: 60_000 },
     );
     const answer = readFileSync(file, "utf8");
@@ -46,7 +48,7 @@ export function askDatabase(statements, isRemote) {
       const advice = isRemote ? "whether you are logged in: npx wrangler whoami" : `to make the database: ${npmStart}`;
       throw new Error(`${said ? JSON.parse(said) : (error?.message ?? stderr.trim())}\n  → ${advice}`);
     }
-    return JSON.parse(answer).map(({ results }) => results);
+    return JSON.parse(answer)[0].results;
   } finally {
     closeSync(output);
     rmSync(folder, { recursive: true });

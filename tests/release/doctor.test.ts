@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { staticHeaders } from "#workers/middleware/static-headers.ts";
 import { databaseChecks, siteChecks, tell } from "../../scripts/doctor.mjs";
 import { filesBelow } from "../architecture/repository-files.ts";
-import { openDatabase } from "../support/sqlite-d1.ts";
+import { askOf, openDatabase } from "../support/sqlite-d1.ts";
 
 async function linesOf(checks: Parameters<typeof tell>[0]) {
   const lines: string[] = [];
@@ -13,20 +13,20 @@ async function linesOf(checks: Parameters<typeof tell>[0]) {
 }
 
 const message = (changes: string) =>
-  `insert into contact_messages (id, name, email, message, dedupe_key, mail_error, received_at, mail_status, answered_at)
+  `insert into contact_messages (id, name, email, message, dedupe_key, mail_error, received_at, mail_status, answered_by)
    values ('1', 'Ada', 'a@b.example', 'x', '1', 'status 403', ${changes});`;
 
 function examineDatabase(change: string) {
   const database = openDatabase();
   const names = filesBelow("migrations").map((path) => `('${path.replace("migrations/", "")}')`);
   database.exec(`create table d1_migrations (name text); insert into d1_migrations values ${names.join()}; ${change}`);
-  return linesOf(databaseChecks((sql: string) => database.prepare(sql).all(), true));
+  return linesOf(databaseChecks(askOf(database), true));
 }
 
 test.each([
   ["nothing waits", ""],
   ["a mail has waited for minutes", message("strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), 'pending', null")],
-  ["what was given up is answered", message("'2026-11-20T12:00:00.000Z', 'failed', '2026-11-21'")],
+  ["what was given up is answered", message("'2026-11-20T12:00:00.000Z', 'failed', 'Ann'")],
 ])("a database in which %s is well", async (_, change) => {
   expect(await examineDatabase(change)).toEqual([expect.stringMatching(/^✓/), expect.stringMatching(/^✓/)]);
 });

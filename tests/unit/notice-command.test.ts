@@ -1,14 +1,14 @@
 /** `npm run notice`: what it shows is what it writes, and what it cannot read it does not write. */
 import { expect, test } from "vitest";
 import { endNotice, listNotices, writeNotice } from "../../scripts/notice.mjs";
-import { openDatabase } from "../support/sqlite-d1.ts";
+import { askOf, openDatabase } from "../support/sqlite-d1.ts";
 
 /** A command on the real site, on a Sunday, 3:20 in the afternoon at the store. */
 function openNotices(confirm = async (_question: string) => false) {
   const database = openDatabase();
   const said: string[] = [];
   return {
-    ask: (statements: string[]) => statements.map((sql) => database.prepare(sql).all()),
+    ask: askOf(database),
     now: new Date("2026-11-22T20:20:00Z"),
     isRemote: true,
     say: (line: string) => void said.push(line),

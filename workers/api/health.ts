@@ -4,6 +4,7 @@ import { DeadlineError, withDeadline } from "../deadline.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 import { isLocal, readSettings } from "../settings/settings.ts";
 import { isoAfter } from "../contact/message-store.ts";
+import { isUnanswered } from "../contact/reminder.ts";
 import { crons, type CronName } from "../crons.ts";
 import { tooManyRequests } from "./problem.ts";
 
@@ -17,7 +18,7 @@ const mailLateAfterMs = 3_600_000;
  */
 async function findTroubles(db: D1Database, now: Date, expects: { mail: boolean; crons: boolean }) {
   // The condition is that of the index contact_messages_undelivered, which holds next to nothing.
-  const undelivered = "select 1 from contact_messages where mail_status <> 'sent' and answered_at is null";
+  const undelivered = `select 1 from contact_messages where mail_status <> 'sent' and ${isUnanswered}`;
   const row = await db
     .prepare(
       `select

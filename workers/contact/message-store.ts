@@ -1,5 +1,6 @@
 /** Messages in D1: each row is a message and its place in the outbox. */
 import { contactFields, type ContactMessage } from "#app/contact/fields.ts";
+import { isUnanswered } from "./reminder.ts";
 
 export interface StoredMessage extends ContactMessage {
   id: string;
@@ -57,8 +58,8 @@ export async function insertMessage(
          where received_at > ?5
            and ${written.map(({ column, parameter }) => `${column} = ${parameter}`).join(" and ")}
        ) and (
-         -- All keys that begin with the token's digest and a colon, by the index; a semicolon comes after a colon.
-         select count(*) from contact_messages where dedupe_key > ?6 || ':' and dedupe_key < ?6 || ';'
+         -- All keys that begin with the token's digest and a colon, by the index. A digest ends before the letter g.
+         select count(*) from contact_messages where dedupe_key between ?6 || ':' and ?6 || ':g'
        ) < ${maxRowsOfToken}
        on conflict (dedupe_key) do nothing
        returning id`,
@@ -166,7 +167,7 @@ export const retryDelayMs = (attempts: number): number => (backoffMinutes[attemp
 export async function deleteOldMessages(db: D1Database, retentionDays: number, now: Date): Promise<number> {
   const result = await db
     .prepare(`delete from contact_messages
-       where (mail_status = 'sent' or answered_at is not null) and received_at < ?1`)
+       where (mail_status = 'sent' or not ${isUnanswered}) and received_at < ?1`)
     .bind(isoAfter(now, -retentionDays * 24 * 60 * minute))
     .run();
   return result.meta.changes;

@@ -1,6 +1,9 @@
-/** Time and contents of the reminder of unanswered messages. */
+/** Which messages are unanswered, and when the store is reminded of them. */
 import type { Hours } from "#app/content/schema.ts";
 import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "#app/hours/store-days.ts";
+
+/** What SQL says of a message without an answer, as the database has it in indexes and views. */
+export const isUnanswered = "coalesce(trim(answered_by), '') = ''";
 
 /** Time of the reminder, before the store opens. */
 const remindAt = minutesOf("08:30");

@@ -8,7 +8,7 @@ import type { MailResult } from "./mailer.ts";
 import { isoAfter, leaseMs, retryDelayMs, type StoredMessage } from "./message-store.ts";
 import { unreadResponse } from "./outbox.ts";
 import { receivedTime } from "./received-time.ts";
-import { openTimeBetween, reminderAt } from "./reminder.ts";
+import { isUnanswered, openTimeBetween, reminderAt } from "./reminder.ts";
 
 type Send = (mail: { subject: string; text: string }) => Promise<MailResult>;
 
@@ -73,10 +73,10 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   }
   const { results } = await db
     .prepare(
-      `select m.received_at, ${["name", ...detailNames].map((name) => `i.${name}`).join(", ")}, i.id,
+      `select m.received_at, ${["name", ...detailNames].map((name) => `u.${name}`).join(", ")}, u.id,
               count(*) over () as waiting
-       from contact_messages m join inbox i on i.id = m.id
-       where m.answered_at is null and m.received_at < ?1
+       from unanswered u join contact_messages m on m.id = u.id
+       where m.received_at < ?1
        order by m.received_at limit ?2`,
     )
     .bind(reminder.receivedBefore.toISOString(), maxListed)
@@ -110,7 +110,7 @@ async function alertOfMessages(dependencies: StaffMailDependencies): Promise<voi
   const found = await dependencies.db
     .prepare(
       `select count(*) as count from contact_messages
-       where mail_status <> 'sent' and answered_at is null and (mail_status = 'failed' or received_at < ?1)`,
+       where mail_status <> 'sent' and ${isUnanswered} and (mail_status = 'failed' or received_at < ?1)`,
     )
     .bind(isoAfter(now, -24 * hourMs))
     .first<{ count: number }>();
