@@ -2,8 +2,8 @@
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { filterServices, isServiceName, type AnswerView, type SearchEntry } from "./search.ts";
-import { measureAddress } from "./engine/measure-address.ts";
-import { selectAnswers } from "./select-answers.ts";
+import { measureAddress } from "./measure-address.ts";
+import { selectAnswers } from "./engine/select-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { createRanker } from "./engine/ranking.ts";

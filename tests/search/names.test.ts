@@ -12,7 +12,7 @@ import { searchAll, serviceEntries } from "#app/search/search.server.ts";
 import { searchDocuments } from "#app/search/search-documents.server.ts";
 import { searchBoxLimit } from "#app/search/search.ts";
 import { stem, tokenize } from "#app/search/engine/analysis.ts";
-import { searchJson } from "#app/search/engine/search-json.server.ts";
+import { searchJson } from "#app/search/search-json.server.ts";
 import { searchNotes } from "#app/search/search-page.server.ts";
 import { viewServicePage } from "#app/services/service-page.server.ts";
 import { plainText } from "#app/text/rich-text.ts";

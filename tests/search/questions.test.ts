@@ -1,7 +1,7 @@
 /** The promise of the search: who types a question finds the page, and reads the answer, or is told that there is none. */
 import { expect, test } from "vitest";
 import { tokenize, stem } from "#app/search/engine/analysis.ts";
-import { searchJson } from "#app/search/engine/search-json.server.ts";
+import { searchJson } from "#app/search/search-json.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
 import { readQuery, type AnswerView } from "#app/search/search.ts";
 import { plainText, type Inline } from "#app/text/rich-text.ts";

@@ -1,7 +1,7 @@
 /** How words are read: forms, misspellings and measures. */
 import { expect, test } from "vitest";
 import { stem, tokenize } from "#app/search/engine/analysis.ts";
-import { measureAddress } from "#app/search/engine/measure-address.ts";
+import { measureAddress } from "#app/search/measure-address.ts";
 import { createSpellingCorrector } from "#app/search/engine/spelling.ts";
 
 test.each([

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { isLate } from "#app/notices/notice.ts";
 import { maxQueryLength, readQuery } from "#app/search/search.ts";
-import { popularJson, searchJson } from "#app/search/engine/search-json.server.ts";
+import { popularJson, searchJson } from "#app/search/search-json.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";

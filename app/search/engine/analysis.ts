@@ -1,5 +1,4 @@
 /** Text analysis for the search: tokens, stop words, stems and synonyms. */
-import type { Synonyms } from "../../content/schema.ts";
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, negation, shorthand, units } from "../words/word-kinds.ts";
 
@@ -116,7 +115,7 @@ export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || 
 const isStopWord = (token: string) => token.length < 2 || stopWords.has(token);
 
 /** The phrases of synonyms, the longest first. */
-export function phrasesOf(synonyms: Synonyms) {
+export function phrasesOf(synonyms: readonly string[]) {
   const stemsOf = (text: string) => tokenize(text).map(stem);
   return synonyms
     .map((line) => line.split(/,\s*/))

@@ -1,6 +1,6 @@
 /** Reads a question: its words, the weight of each, and what in it the store does not list. */
 import { isNumber, stem, tokenize } from "./analysis.ts";
-import type { SearchIndex } from "./search-data.ts";
+import type { SearchIndex } from "./index-data.ts";
 import { createSpellingCorrector } from "./spelling.ts";
 import { stopWords } from "../words/stop-words.ts";
 import {

@@ -5,10 +5,15 @@
 import type { SearchResult } from "minisearch";
 import { phraseOf, tokenize } from "./analysis.ts";
 import { createQuestionReader, type Asked } from "./question.ts";
-import { openSearchData } from "./search-data.ts";
-import type { searchDocuments } from "../search-documents.server.ts";
+import { openIndex } from "./index-data.ts";
 
-type SearchDocument = Pick<ReturnType<typeof searchDocuments>[number], "id" | "page" | "isAnswer" | "rank">;
+interface SearchDocument {
+  id: string;
+  page: string;
+  isAnswer: boolean;
+  /** Factor of its score. */
+  rank: number;
+}
 
 interface Ranking {
   /** Name of the thing in the question that the store does not list. */
@@ -40,9 +45,9 @@ const exactMatchBoost = 2;
 
 const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0);
 
-/** @param data see `openSearchData` */
+/** @param data see `openIndex` */
 export function createRanker(documents: readonly SearchDocument[], data: string) {
-  const { index, ...opened } = openSearchData(data);
+  const { index, ...opened } = openIndex(data);
   const read = createQuestionReader(opened);
 
   function search(asked: readonly Asked[]) {

@@ -1,6 +1,4 @@
 /** Kinds of words in questions, and abbreviations, for what a list of synonyms would not say in one line. */
-import type { Synonyms } from "../../content/schema.ts";
-
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/,\s*/));
 
 /** Terms for properties of a thing: price, time. */
@@ -71,7 +69,7 @@ function countries(): string[] {
 }
 
 /** Words of a kind with one meaning; the first of a line names it. */
-export const kinds = (): Synonyms => [
+export const kinds = (): string[] => [
   `abroad, ${countries().join(", ")}`,
   `${elsewhere}, ${states}`,
   `husband, ${[...relatives].flatMap((person) => [`can my ${person}`, `let my ${person}`]).join(", ")}`,

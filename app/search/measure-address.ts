@@ -1,6 +1,6 @@
 /** Reads the box in a question: "how much does a 20x20x20 box count", "18 by 12 by 10, 22 lbs". */
-import { lengths, unitOf, weights } from "../../tools/measure/read-quantity.ts";
-import { numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
+import { lengths, unitOf, weights } from "../tools/measure/read-quantity.ts";
+import { numberSource, readNumber, spelledFractions } from "../text/read-number.ts";
 
 /** A unit that is not the beginning of another word. */
 const unitIn = ({ units }: typeof lengths) => String.raw`(${[...units.keys()].join("|")})(?![a-z])`;

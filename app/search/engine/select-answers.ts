@@ -1,7 +1,13 @@
-import { inlineText, plainText, type Block, type Inline, type RichText } from "../text/rich-text.ts";
-import { stem, tokenize } from "./engine/analysis.ts";
-import type { AnswerView } from "./search.ts";
-import { stopWords } from "./words/stop-words.ts";
+import { inlineText, plainText, type Block, type Inline, type RichText } from "../../text/rich-text.ts";
+import { stopWords } from "../words/stop-words.ts";
+import { stem, tokenize } from "./analysis.ts";
+
+interface Answer {
+  to: string;
+  body: RichText;
+  /** What stands above the body by the clock; null of most. */
+  open: unknown;
+}
 
 const maxShown = 3;
 
@@ -14,12 +20,12 @@ const enoughWords = 45;
  * the question in bold.
  * @param touch see `Ranking`
  */
-export function selectAnswers(
-  answers: readonly AnswerView[],
+export function selectAnswers<View extends Answer>(
+  answers: readonly View[],
   query: string,
   touch: (text: string) => number,
-): AnswerView[] {
-  const shown: AnswerView[] = [];
+): View[] {
+  const shown: View[] = [];
   for (const answer of answers) {
     if (!shown.some((before) => repeats(answer, before))) {
       shown.push(answer);
@@ -101,10 +107,10 @@ function partsToShow(body: RichText, touch: (text: string) => number): Set<strin
   return shown;
 }
 
-const pageOf = ({ to }: AnswerView) => to.split("#")[0];
+const pageOf = ({ to }: Answer) => to.split("#")[0];
 
 /** Whether half of its sentences stand in an answer before, or all of its figures in one from the same page. */
-function repeats(answer: AnswerView, before: AnswerView): boolean {
+function repeats(answer: Answer, before: Answer): boolean {
   const [text, said] = [plainText(answer.body), plainText(before.body)];
   const sentences = text.split(/(?<=[.?!]) /);
   const figures = text.match(/\$?\d[\d.,]*/g) ?? [];

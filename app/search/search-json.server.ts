@@ -1,8 +1,8 @@
 /** The response of `/search.json`, for the fields that search while a visitor types. */
-import { searchBoxLimit, type SearchEntry } from "../search.ts";
-import { popularEntries, type SearchView } from "../search.server.ts";
-import { plainText, type RichText } from "../../text/rich-text.ts";
-import { searchNotes, summarize } from "../search-page.server.ts";
+import { searchBoxLimit, type SearchEntry } from "./search.ts";
+import { popularEntries, type SearchView } from "./search.server.ts";
+import { plainText, type RichText } from "../text/rich-text.ts";
+import { searchNotes, summarize } from "./search-page.server.ts";
 
 export interface SearchJson {
   answers: Array<{ title: string; text: string; href: string }>;
