@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
 import { checkRecords } from "./scripts/records/check.ts";
+import type { addedByBuild } from "./scripts/release-config.ts";
 
 /** Staging and production have no stand-ins. */
 const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
@@ -66,7 +67,12 @@ const reloadWhenServerIsReady: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+/** Read apart from this configuration, which the server of development would start anew for a record that is saved. */
+const readReleaseConfig = async () =>
+  (await runnerImport<{ addedByBuild: typeof addedByBuild }>("./scripts/release-config.ts", { configFile: false }))
+    .module;
+
+export default defineConfig(async ({ command }) => ({
   server: { port, strictPort: true },
   // With it Tailwind names file and line of a mistake, not the stylesheet that imports the file.
   css: { devSourcemap: command === "serve" },
@@ -99,12 +105,14 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
-      config: {
-        // In development, canonical addresses, sitemap and structured data name the place where the site really is.
-        ...(command === "serve" && { vars: { SITE_ORIGIN: `http://localhost:${port}` } }),
-        // Not in wrangler.toml, which would have wrangler advise to give production stand-ins too.
-        ...(isLocal && { services: [{ binding: "STAND_INS", service: "mailbox-plus-stand-ins" }] }),
-      },
+      config: isLocal
+        ? {
+            // In development, canonical addresses, sitemap and structured data name the place where the site really is.
+            ...(command === "serve" && { vars: { SITE_ORIGIN: `http://localhost:${port}` } }),
+            // Not in wrangler.toml, which would have wrangler advise to give production stand-ins too.
+            services: [{ binding: "STAND_INS", service: "mailbox-plus-stand-ins" }],
+          }
+        : (await readReleaseConfig()).addedByBuild,
       // What is deployed neither holds nor needs the stand-ins.
       auxiliaryWorkers: isLocal ? [{ configPath: "workers/stand-ins/wrangler.toml" }] : [],
     }),

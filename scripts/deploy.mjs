@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { carriers } from "../app/content/carriers/index.ts";
 import { hours } from "../app/content/hours.ts";
 import { numbers } from "../app/content/numbers.ts";
@@ -11,27 +10,28 @@ import { lawRules } from "../app/content/outside-rules.ts";
 import { site } from "../app/content/site.ts";
 import { storeRules } from "../app/content/rules-before-you-come.ts";
 import { build, folderFor } from "./build.mjs";
-import { readCommandLine } from "./command-line.mjs";
-import { findPlaceholders } from "./release-guard.ts";
+import { readCommandLine, refuse } from "./command-line.mjs";
+import { readRelease } from "./release-config.ts";
+import { findInRelease, findPlaceholders } from "./release-guard.ts";
 import { root, run, say, stop } from "./toolchain.mjs";
 
-/** `[env.production]` as wrangler reads it. */
-export const readProduction = () =>
-  readConfig({ config: resolve(root, "wrangler.toml"), env: "production" }, { hideWarnings: true });
-
 /** What the guard finds, a sentence each, with the line of its file where the value stands in it. */
-export const findingsOf = (production, today = new Date()) =>
-  findPlaceholders({ site, partners, hours, numbers, carriers, lawRules, storeRules, production, today }).map(
-    ({ where, value, why }) => {
-      const file = where.slice(0, where.search(/[,:]/));
-      const key = where.replace(/.*[ .]|\[.*/g, "");
-      const lines = readFileSync(resolve(root, file), "utf8").split("\n").entries().toArray();
-      const start = lines.findIndex(([, line]) => line === "[env.production]");
-      const find = (text) => text && lines.find(([at, line]) => at >= start && line.includes(text));
-      const [at] = find(value) || find(key) || [start];
-      return `${where.replace(file, `${file}:${at + 1}`)}${value && ` = ${value}`}: ${why}.`;
-    },
-  );
+export function findingsOf(env = "production", today = new Date()) {
+  const [production, staging] = ["production", "staging"].map(readRelease);
+  const findings =
+    env === "production"
+      ? findPlaceholders({ site, partners, hours, numbers, carriers, lawRules, storeRules, production, staging, today })
+      : findInRelease(env, staging, [production]);
+  return findings.map(({ where, value, why }) => {
+    const file = where.slice(0, where.search(/[,:]/));
+    const key = where.replace(/.*[ .]|\[.*/g, "");
+    const lines = readFileSync(resolve(root, file), "utf8").split("\n").entries().toArray();
+    const start = lines.findIndex(([, line]) => line === `[env.${env}]`);
+    const find = (text) => text && lines.find(([at, line]) => at >= start && line.includes(text));
+    const [at] = find(value) || find(key) || [start];
+    return `${where.replace(file, `${file}:${at + 1}`)}${value && ` = ${value}`}: ${why}.`;
+  });
+}
 
 const healthPath = "/api/health";
 export const checkedPaths = ["/", "/home-business/mailbox-rental", healthPath, "/contact-us"];
@@ -70,12 +70,16 @@ if (import.meta.main) {
     "npm run deploy",
     "Looks for example values, tests, builds, migrates the database, deploys, and asks the site for four of its pages.",
     {
+      env: { type: "string", default: "production", about: "production or staging" },
       check: { type: "boolean", about: "only look for what is left to fill in" },
       "dry-run": { type: "boolean", about: "change nothing at Cloudflare, and ask nothing" },
     },
   );
-  const production = readProduction();
-  const findings = findingsOf(production);
+  const { env } = options;
+  if (!["production", "staging"].includes(env)) {
+    refuse("npm run deploy", `there is no environment ${env}`);
+  }
+  const findings = findingsOf(env);
   if (findings.length > 0) {
     stop(`Not deployed: ${findings.length} to mend first.`, ...findings);
   }
@@ -83,17 +87,17 @@ if (import.meta.main) {
   if (options.check) {
     process.exit(0);
   }
-  const { name, vars } = production;
-  const folder = folderFor("production");
+  const { name, vars } = readRelease(env);
+  const folder = folderFor(env);
   run("node", ["scripts/test.mjs"]);
-  build(folder, "production");
+  build(folder, env);
   const deploy = ["deploy", "-c", `${folder}/server/wrangler.json`];
   if (options["dry-run"]) {
     run("wrangler", [...deploy, "--dry-run"]);
     process.exit(0);
   }
   const { version } = await ask(vars.SITE_ORIGIN, healthPath);
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", "production"]);
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", env]);
   run("wrangler", deploy);
   say("Asking the site");
   const faults = await askSite(vars.SITE_ORIGIN, version);

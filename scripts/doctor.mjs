@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { isUnanswered } from "../workers/contact/reminder.ts";
 import { staticHeaders } from "../workers/middleware/static-headers.ts";
 import { readCommandLine } from "./command-line.mjs";
-import { findingsOf, readProduction } from "./deploy.mjs";
-import { hostsOf } from "./release-guard.ts";
+import { findingsOf } from "./deploy.mjs";
+import { readRelease } from "./release-config.ts";
 import { askDatabase, npmRun, npmStart } from "./store-database.mjs";
 import { askWrangler, root } from "./toolchain.mjs";
 
@@ -37,16 +37,16 @@ export const databaseChecks = (query, isRemote) => ({
 
 /**
  * The same of the site as visitors reach it.
- * @param {Pick<import("./release-guard.ts").ProductionConfig, "vars" | "routes">} production
+ * @param {{ vars: Record<string, unknown>, routes: Array<{ pattern: string }> }} production
  * @param {(url: string) => Promise<Response>} ask throws where nothing answers
  */
 export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
   const leadsHere = async (url) => {
     const location = (await ask(url)).headers.get("location") ?? "nowhere else";
-    const todo = "routes in wrangler.toml; SSL/TLS → Always Use HTTPS";
+    const todo = "dashboard: the Worker's domains; SSL/TLS → Always Use HTTPS";
     return verdict(URL.parse(location)?.origin === origin, `it leads to ${origin}`, `it leads to ${location}`, todo);
   };
-  const hosts = [origin.replace("https:", "http:"), ...hostsOf({ routes }).map((host) => `https://${host}`)];
+  const hosts = [origin.replace("https:", "http:"), ...routes.map(({ pattern }) => `https://${pattern}`)];
   const others = hosts.filter((url) => url !== origin).map((url) => `${url}/`);
   return {
     async Health() {
@@ -72,7 +72,7 @@ export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
 /** Of the release: what the guard finds, and the secrets that Cloudflare has. */
 const releaseChecks = (production) => ({
   Settings() {
-    const { length } = findingsOf(production);
+    const { length } = findingsOf();
     return verdict(length === 0, "nothing is left to fill in", `${length} to mend`, "npm run deploy -- --check");
   },
   Secrets() {
@@ -109,7 +109,7 @@ if (import.meta.main) {
   );
   const query = (sql) => askDatabase(sql, isRemote);
   const ask = (url) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
-  const production = readProduction();
+  const production = readRelease("production");
   const remoteChecks = () => ({ ...releaseChecks(production), ...siteChecks(production, ask) });
   const checks = { ...databaseChecks(query, isRemote), ...(isRemote && remoteChecks()) };
   process.exitCode = (await tell(checks)) ? 0 : 1;

@@ -14,14 +14,19 @@ export interface Finding {
   why: string;
 }
 
-/** The part of `[env.production]`, as wrangler reads it, that matters here. */
-export interface ProductionConfig {
+/** The part of an environment, as wrangler and the build make it, that matters here. */
+export interface ReleaseConfig {
   vars: Readonly<Record<string, unknown>>;
-  d1_databases: ReadonlyArray<{ binding: string; database_id?: string | undefined }>;
+  d1_databases: ReadonlyArray<{
+    binding: string;
+    database_name?: string | undefined;
+    database_id?: string | undefined;
+  }>;
   services?: readonly object[] | undefined;
-  routes?: ReadonlyArray<string | { pattern: string }> | undefined;
   workers_dev?: boolean | undefined;
 }
+
+export type DatabasesOf = Pick<ReleaseConfig, "d1_databases">;
 
 export interface Release {
   site: SiteConfig;
@@ -31,7 +36,8 @@ export interface Release {
   carriers: ReadonlyArray<Pick<Carrier, "id" | "limits" | "rules">>;
   lawRules: Readonly<Record<string, OutsideRule>>;
   storeRules: readonly StoreRule[];
-  production: ProductionConfig;
+  production: ReleaseConfig;
+  staging: DatabasesOf;
   today: Date;
 }
 
@@ -49,7 +55,6 @@ const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
   // https://developers.cloudflare.com/turnstile/troubleshooting/testing/
   [/^[123]x0{10,}[A-F]{2}$/i, "this is one of Turnstile's test keys, which tell nobody from a machine"],
   [/stand[-_]ins?\b/i, "the local stand-ins do not exist in production"],
-  [/^0{8}-0{4}-0{4}-0{4}-0{12}$/, "this is no database: `npx wrangler d1 create mailbox-plus` answers with one"],
 ];
 
 /** The texts of a record, each with the path to it, such as "contact.phone" or "[0].website". */
@@ -74,7 +79,8 @@ const examplesIn = (file: string, record: unknown): Finding[] =>
   textsOf(record).flatMap(([path, text]) => check(exampleIn(text) === "", `${file}: ${path}`, text, exampleIn(text)));
 
 /** All that has to be mended before the site may go live: nothing when it is fit to go. */
-export function findPlaceholders({ site, partners, hours, numbers, production, today, ...rules }: Release): Finding[] {
+export function findPlaceholders(release: Release): Finding[] {
+  const { site, partners, hours, numbers, production, staging, today, ...rules } = release;
   const { value: days } = numbers["message-retention"];
   const why = "it must be whole days, at least 1: messages would be deleted as they arrive";
   return [
@@ -84,7 +90,7 @@ export function findPlaceholders({ site, partners, hours, numbers, production, t
     ...findUnsettled(hours, today),
     ...check(Number.isInteger(days) && days >= 1, "app/content/numbers.ts: message-retention", days, why),
     ...findStale(site.checkedOn, rules, today),
-    ...findInProduction(production, site.domain),
+    ...findInRelease("production", production, [staging]),
   ];
 }
 
@@ -131,64 +137,63 @@ const secretNames = settingNames.filter((name) => name.endsWith("_KEY") && name 
 
 /** Values that the Worker takes, and others refuse or misuse. */
 const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string]> = [
-  [new RegExp(`^(?:${secretNames.join("|")})$`), /^/, "a secret stands in no file: `npx wrangler secret put` takes it"],
+  [new RegExp(`^(?:${secretNames.join("|")})$`), /^/, "a secret stands in no file: `npm run setup` takes it"],
   [
     /^GEOCODER_URL$/,
     /[?&][^=&]*(?:key|token)[^=&]*=(?!\{key\}(?:&|$))/i,
-    `write ${keyPlaceholder} in place of the key: \`npx wrangler secret put GEOCODER_KEY\` takes that`,
+    `write ${keyPlaceholder} in place of the key, and \`npx wrangler secret put GEOCODER_KEY\` takes that`,
   ],
   [/^/, /^http:/, "the address must begin with https://"],
-  [/^STAGE$/, /./, "take it out: a staging site sends no mail"],
   [/^TURNSTILE_SITE_KEY$/, /^(?!$|\dx[\w-]{20,}$)/, "no site key of Turnstile: one begins with 0x"],
-  [
-    /^MAIL_FROM$/,
-    /@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|icloud|me|aol|proton|protonmail|gmx)\.\w+>?$/i,
-    "mail has to come from the store's own domain: no one else may send for this host",
-  ],
   [new RegExp(`^(?!(?:${settingNames.join("|")})$)`), /^/, `nothing reads it; settings are ${settingNames.join(", ")}`],
 ];
 
-function findInProduction(production: ProductionConfig, domain: SiteConfig["domain"]): Finding[] {
-  const { vars, d1_databases, services = [], routes = [], workers_dev } = production;
-  const file = "wrangler.toml, [env.production]";
+const productionRules: typeof varRules = [[/^STAGE$/, /./, "take it out: a staging site sends no mail"]];
+
+/** What must be mended in an environment of wrangler.toml; `others` are its neighbors. */
+export function findInRelease(name: string, release: ReleaseConfig, others: readonly DatabasesOf[]): Finding[] {
+  const { vars, d1_databases, services = [], workers_dev } = release;
+  // These follow from the domain, which is looked at where it stands.
+  const { SITE_ORIGIN: _origin, MAIL_FROM: _sender, ...written } = vars;
+  const file = `wrangler.toml, [env.${name}]`;
+  const isProduction = name === "production";
   // The Worker's own checks, as if all secrets were set.
-  const secrets = Object.fromEntries(secretNames.map((name) => [name, name.startsWith("DKIM") ? undefined : "set"]));
+  const secrets = Object.fromEntries(secretNames.map((key) => [key, key.startsWith("DKIM") ? undefined : "set"]));
   const { faults, switchedOff } = checkSettings({ ...vars, ...secrets });
+  const rules = isProduction ? [...varRules, ...productionRules] : varRules;
   const inVars = [
-    ...Object.entries(vars).flatMap(([name, value]) => {
-      const at = varRules.findIndex(([names, values]) => names.test(name) && values.test(String(value ?? "")));
+    ...Object.entries(vars).flatMap(([key, value]) => {
+      const at = rules.findIndex(([names, values]) => names.test(key) && values.test(String(value ?? "")));
       // The first two are about secrets.
       const shown = at < 2 ? "(not shown)" : value;
-      return check(at === -1, `${file}: vars.${name}`, shown, varRules[at]?.[2] ?? "");
+      return check(at === -1, `${file}: vars.${key}`, shown, rules[at]?.[2] ?? "");
     }),
-    ...examplesIn(file, { vars }),
-    ...[...faults, ...switchedOff].flatMap(({ name, why }) => check(false, `${file}: vars.${name}`, vars[name], why)),
+    ...(isProduction ? examplesIn(file, { vars: written }) : []),
+    ...[...faults, ...switchedOff].flatMap((fault) =>
+      check(false, `${file}: vars.${fault.name}`, vars[fault.name], fault.why),
+    ),
   ];
-  const id = d1_databases.find(({ binding }) => binding === "DB")?.database_id ?? "";
-  const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-  const isSound = inVars.every(({ where }) => !where.endsWith("SITE_ORIGIN"));
+  const database = d1_databases.find(({ binding }) => binding === "DB")?.database_name;
+  const mayNotShare = "no two environments may share a database: trying out a release would reach the store's messages";
   return [
     // One finding for a setting says enough.
     ...inVars.filter(({ where }, index) => inVars.findIndex((other) => other.where === where) === index),
-    ...examplesIn(file, { d1_databases, services, routes }),
-    ...check(isId, `${file}: d1_databases: database_id of DB`, id, "`npx wrangler d1 list` shows the id of each"),
-    ...check(workers_dev === false, `${file}: workers_dev`, workers_dev, "it must be false: one address is enough"),
-    ...(isSound ? findInHosts(domain, new URL(String(vars.SITE_ORIGIN)).host, hostsOf(production), file) : []),
-  ];
-}
-
-/** All hosts under which the site is served. */
-export const hostsOf = ({ routes = [] }: Pick<ProductionConfig, "routes">): string[] =>
-  routes.map((route) => (typeof route === "string" ? route : route.pattern).replace(/\/\*?$/, ""));
-
-/** The site has to be served where it says that it is, with and without www. */
-function findInHosts(domain: string, host: string, served: readonly string[], file: string): Finding[] {
-  const twin = host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : host;
-  const isSame = domain === host || exampleIn(domain) !== "";
-  return [
-    ...check(isSame, "app/content/site.ts: domain", domain, `SITE_ORIGIN in wrangler.toml says ${host}`),
-    ...[...new Set([host, twin])].flatMap((name) =>
-      check(served.includes(name), `${file}: routes`, served.join(", "), `${name} would not reach the site`),
+    ...check(database !== undefined, `${file}: d1_databases: database_name of DB`, "", "wrangler finds it by its name"),
+    ...d1_databases.flatMap(({ database_name, database_id }) => {
+      const isShared = others.some((other) =>
+        other.d1_databases.some(
+          (each) =>
+            each.database_name === database_name || (database_id !== undefined && each.database_id === database_id),
+        ),
+      );
+      return check(!isShared, `${file}: d1_databases: database_name`, database_name, mayNotShare);
+    }),
+    ...(isProduction ? examplesIn(file, { services }) : []),
+    ...check(
+      !isProduction || workers_dev === false,
+      `${file}: workers_dev`,
+      workers_dev,
+      "it must be false: one address is enough",
     ),
   ];
 }

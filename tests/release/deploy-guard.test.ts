@@ -5,11 +5,13 @@ import type { Hours, SiteConfig } from "#app/content/schema.ts";
 import { site } from "#app/content/site.ts";
 import { checkSettings } from "#workers/settings/settings.ts";
 import { fixtureWeek } from "../support/store.ts";
-import { askSite, checkedPaths, findingsOf, readProduction } from "../../scripts/deploy.mjs";
-import { findPlaceholders, type ProductionConfig, type Release } from "../../scripts/release-guard.ts";
+import { askSite, checkedPaths, findingsOf } from "../../scripts/deploy.mjs";
+import { followingFrom } from "../../scripts/release-config.ts";
+import { findInRelease, findPlaceholders, type ReleaseConfig, type Release } from "../../scripts/release-guard.ts";
 import { readText } from "../architecture/repository-files.ts";
 
-const database = { binding: "DB", database_id: "6f1c1f0e-8f5a-4b57-9c39-5d6b0a6b1c2d" };
+const database = { binding: "DB", database_name: "store" };
+const staging = { d1_databases: [{ binding: "DB", database_name: "trial", database_id: "6f1c1f0e" }] };
 
 const filledSite: SiteConfig = {
   ...site,
@@ -64,21 +66,21 @@ const filled: Release = {
     vars: filledVars,
     d1_databases: [database],
     services: [],
-    routes: [{ pattern: "www.the-store.com" }, { pattern: "the-store.com" }],
     workers_dev: false,
   },
+  staging,
   today: new Date("2026-12-01T00:00:00Z"),
 };
 
 const inSite = (changes: Partial<SiteConfig>): Release => ({ ...filled, site: { ...filledSite, ...changes } });
 const inContact = (changes: object) => inSite({ contact: { ...filledSite.contact, ...changes } });
 const inHours = (changes: Partial<Hours>): Release => ({ ...filled, hours: { ...filledHours, ...changes } });
-const inProduction = (changes: Partial<ProductionConfig>): Release => ({
+const inProduction = (changes: Partial<ReleaseConfig>): Release => ({
   ...filled,
   production: { ...filled.production, ...changes },
 });
 const inVars = (changes: Record<string, unknown>) => inProduction({ vars: { ...filledVars, ...changes } });
-const inDatabase = (database_id: string) => inProduction({ d1_databases: [{ binding: "DB", database_id }] });
+const inDatabase = (changes: object) => inProduction({ d1_databases: [{ ...database, ...changes }] });
 const onDay = (date: string): Release => ({ ...filled, today: new Date(date) });
 const girth = { value: 108, unit: "inches" as const, source: "USPS", checkedOn: "2026-06-01" };
 const holidays = filledHours.holidays.slice(0, 2);
@@ -86,10 +88,6 @@ const mayVary = ["Martin Luther King Jr. Day"];
 const pub = { name: "Neighborhood Pub", kind: "Pub", logoUrl: "/images/a.svg", website: "https://pub.com" };
 const withRetention = (value: number): Release => ({ ...filled, numbers: { "message-retention": { value } } });
 const geocoder = (url: string) => inVars({ GEOCODER_URL: `https://geo.the-store.com/${url}` });
-const onHost = (host: string): Release => ({
-  ...inVars({ SITE_ORIGIN: `https://${host}` }),
-  site: { ...filledSite, domain: host },
-});
 
 test.each<[what: string, release: Release]>([
   ["a store that is filled in", filled],
@@ -100,7 +98,6 @@ test.each<[what: string, release: Release]>([
   ["a holiday in sixty-one days", onDay("2026-12-16T12:00:00Z")],
   ["a check of 180 days ago", inSite({ checkedOn: "2026-06-04" })],
   ["a geocoder with a key", geocoder("reverse?key={key}&zoom=13")],
-  ["a host without www", onHost("the-store.com")],
 ])("%s may go live", (_, release) => {
   expect(findPlaceholders(release)).toEqual([]);
 });
@@ -109,7 +106,6 @@ test.each<[what: string, release: Release, place: string]>([
   ["an example phone", inContact({ phone: "(440) 555-0100" }), "site.ts: contact.phone"],
   ["the example street", inContact({ address: { street: "100 Main Street" } }), "site.ts: contact.address.street"],
   ["an example domain", inSite({ domain: "www.store.example" }), "site.ts: domain"],
-  ["another domain than the site's", inSite({ domain: "www.other-store.com" }), "site.ts: domain"],
   ["an example link", inSite({ externalLinks: { a: [{ label: "All", url: "https://a.example" }] } }), "a[0].url"],
   ["the township's center", inSite({ geo: { lat: 41.67167, lng: -81.25083 } }), "site.ts: geo"],
   ["an example partner", { ...filled, partners: [pub] }, "partners.ts: [0].name"],
@@ -120,21 +116,19 @@ test.each<[what: string, release: Release, place: string]>([
   ["a holiday in sixty days", onDay("2026-12-17T12:00:00Z"), "hours.ts: holidays"],
   ["a holiday that is called otherwise", inHours({ mayVary: ["Martin Luther King Day"] }), "hours.ts: mayVary"],
   ["messages that are deleted at once", withRetention(0), "numbers.ts: message-retention"],
-  ["an example address of the site", inVars({ SITE_ORIGIN: "https://store.example" }), "vars.SITE_ORIGIN"],
   ["a site without https", inVars({ SITE_ORIGIN: "http://www.the-store.com" }), "vars.SITE_ORIGIN"],
   ["the local captcha", inVars({ CAPTCHA_SCRIPT_URL: "/stand-ins/turnstile/api.js" }), "vars.CAPTCHA_SCRIPT_URL"],
   ["a test key of Turnstile", inVars({ TURNSTILE_SITE_KEY: "1x00000000000000000000AA" }), "vars.TURNSTILE_SITE_KEY"],
   ["what is no key", inVars({ TURNSTILE_SITE_KEY: "abc" }), "vars.TURNSTILE_SITE_KEY"],
-  ["a sender of somebody else's host", inVars({ MAIL_FROM: "mailboxplus@gmail.com" }), "vars.MAIL_FROM"],
   ["pictures on this machine", inVars({ IMAGES_BASE_URL: "http://localhost:9000/images" }), "vars.IMAGES_BASE_URL"],
   ["a clock that stands still", inVars({ FROZEN_CLOCK: "2026-11-26T15:00:00-05:00" }), "vars.FROZEN_CLOCK"],
   ["a setting that nothing reads", inVars({ MAIL_FORM: "website@the-store.com" }), "vars.MAIL_FORM"],
   ["a staging site, which sends no mail", inVars({ STAGE: "staging" }), "vars.STAGE"],
   ["a key of the geocoder in its address", geocoder("?api_key=s3cret"), "vars.GEOCODER_URL"],
-  ["a zero id", inDatabase("00000000-0000-0000-0000-000000000000"), "d1_databases[0].database_id"],
-  ["no database", inProduction({ d1_databases: [] }), "d1_databases: database_id of DB"],
+  ["a database of staging's name", inDatabase({ database_name: "trial" }), "d1_databases: database_name"],
+  ["a database of staging's id", inDatabase({ database_id: "6f1c1f0e" }), "d1_databases: database_name"],
+  ["no database", inProduction({ d1_databases: [] }), "d1_databases: database_name of DB"],
   ["the local stand-ins", inProduction({ services: [{ binding: "STAND_INS" }] }), "services[0].binding"],
-  ["no route without www", inProduction({ routes: [{ pattern: "www.the-store.com" }] }), "routes"],
   ["a second address", inProduction({ workers_dev: undefined }), "workers_dev"],
 ])("%s may not go live", (_, release, place) => {
   const found = findPlaceholders(release);
@@ -160,8 +154,28 @@ test.each(secrets)("%s may not stand in a file, and is not shown", (name) => {
   expect(JSON.stringify(found)).not.toContain("s3cret");
 });
 
+test.each<[what: string, changes: Partial<ReleaseConfig>, places: RegExp[]]>([
+  ["a Worker on trial, with test keys", {}, []],
+  ["one with the store's messages", filled.production, [/database_name/]],
+  ["one without a sender", { vars: { ...filledVars, MAIL_FROM: "" } }, [/vars\.MAIL_FROM/]],
+])("of staging, %s is looked at", (_, changes, places) => {
+  const trial = { ...staging, vars: { ...filledVars, STAGE: "staging" }, workers_dev: true, ...changes };
+  const found = findInRelease("staging", trial, [filled.production]);
+  expect(found.map(({ where }) => where)).toEqual(places.map((place) => expect.stringMatching(place)));
+});
+
+test.each([
+  ["www.the-store.com", ["www.the-store.com", "the-store.com"]],
+  ["the-store.com", ["the-store.com", "www.the-store.com"]],
+  ["print.the-store.com", ["print.the-store.com"]],
+])("a site at %s is served at %j, and mails from its domain", (domain, hosts) => {
+  const { vars, routes } = followingFrom({ domain }, { vars: {}, routes: undefined });
+  expect(routes?.map((route) => (typeof route === "object" ? route.pattern : route))).toEqual(hosts);
+  expect(vars).toEqual({ SITE_ORIGIN: `https://${domain}`, MAIL_FROM: `website@${domain.replace("www.", "")}` });
+});
+
 test("what is left to fill in of this repository is told with the line that holds it", () => {
-  for (const finding of findingsOf(readProduction())) {
+  for (const finding of findingsOf()) {
     const [, file = "", line = "", key = "", value = key] =
       /^([\w./-]+):(\d+)[^:]*: .*?(\w+)(?:\[\d+\])?(?: = (.*?))?: /.exec(finding) ?? [];
     const source = readText(file).split("\n")[Number(line) - 1] ?? "";

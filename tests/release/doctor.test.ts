@@ -42,7 +42,10 @@ test.each([
 });
 
 const origin = "https://www.the-store.com";
-const production = { vars: { SITE_ORIGIN: origin }, routes: [{ pattern: "www.the-store.com" }, "the-store.com"] };
+const production = {
+  vars: { SITE_ORIGIN: origin },
+  routes: [{ pattern: "www.the-store.com" }, { pattern: "the-store.com" }],
+};
 const headers = { ...staticHeaders, "content-security-policy": "script-src 'nonce-1'" };
 
 function examineSite(answers: Readonly<Record<string, Response | Error>>) {

@@ -7,6 +7,7 @@ import { numbers } from "#app/content/numbers.ts";
 import { site as store } from "#app/content/site.ts";
 import { settingNames } from "#workers/settings/setting-table.ts";
 import { checkSettings } from "#workers/settings/settings.ts";
+import { readRelease } from "../../scripts/release-config.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
 import {
@@ -38,8 +39,8 @@ const secrets = {
   GEOCODER_KEY: "geo secret",
 };
 const deployment = { ...secrets, VERSION: { id: "version-1" } };
-const production = { ...configOf("production").vars, ...deployment };
-const staging = { ...configOf("staging").vars, ...deployment };
+const production = { ...readRelease("production").vars, ...deployment };
+const staging = { ...readRelease("staging").vars, ...deployment };
 const origin = String(production.SITE_ORIGIN);
 const { host, hostname } = new URL(origin);
 
@@ -89,7 +90,7 @@ test.each(["production", "staging"])("%s has every binding and cron that the cod
     const { d1_databases, ratelimits, assets, triggers } = configOf(env);
     return {
       // Each environment has a database and counters of its own.
-      databases: d1_databases.map(({ database_id: _, database_name: __, ...database }: Binding) => database),
+      databases: d1_databases.map(({ database_name: _, ...database }: Binding) => database),
       limits: ratelimits.map(({ namespace_id: _, ...limit }: Binding) => limit),
       assets,
       triggers,

@@ -67,7 +67,12 @@ export const SiteConfigSchema = v.strictObject({
   name: text(3, 40),
   tagline: text(3, 80),
   description: text(50, 200),
-  domain: text(4, 80),
+  /** Where the site is: the addresses of pages and of mail follow from it. */
+  domain: v.pipe(
+    v.string(),
+    v.maxLength(80),
+    v.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, "a domain such as www.the-store.com, in small letters"),
+  ),
   logo: imagePath,
   contact: v.strictObject({
     phone: v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "ten digits written as (440) 352-7788")),
