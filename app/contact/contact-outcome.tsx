@@ -3,14 +3,22 @@ import type { MouseEventHandler, ReactNode } from "react";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { Label, LabelRow } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 
-/** A text with a leading sign, which screen readers skip. */
+/** A text whose leading sign is drawn. */
 function Words({ text }: { text: string }) {
   const [, sign, words] = /^(\P{L}+ )?(.*)/u.exec(text) ?? [];
   return (
     <>
-      <span aria-hidden="true">{sign}</span>
+      {sign && (
+        <>
+          <Icon name={sign.startsWith("✅") ? "check" : "close"} className="mr-2 inline-block align-[-0.2em]" />
+          <span className="sr-only" aria-hidden="true">
+            {sign}
+          </span>
+        </>
+      )}
       {words}
     </>
   );

@@ -9,6 +9,13 @@ export function NextException({ isShort = false }: { isShort?: boolean }) {
   return row && <span>{`${row.days}: ${isShort ? row.times.replace(/^.*: /, "") : row.times}`}</span>;
 }
 
+/** "Christmas Day. Call first", below the sign's own words of a day without settled hours. */
+function HolidayToday() {
+  const week = useRouteLoaderData<{ week: readonly HoursRow[] }>("root")?.week ?? [];
+  const [name] = week.find(({ isDated, isToday }) => isDated && isToday)?.times.split(": ") ?? [];
+  return <span>{name === undefined ? "Call first" : `${name}. Call first`}</span>;
+}
+
 /** The sign that hangs in the window of a drawing: its blue side shows while the store is open. */
 export const HangingSign = () => (
   <WithHours>
@@ -16,9 +23,11 @@ export const HangingSign = () => (
       const [state = "", next] = text.split(" · ");
       return (
         <p className="hanging-sign" data-status={status}>
-          <b>{status === "open" ? `Open till ${until}` : status === "closing" ? text : state}</b>
+          <b>
+            {status === "open" ? `Open till ${until}` : status === "closing" ? text : state.replace(/^Holiday h/, "H")}
+          </b>
           {status === "closed" && next !== undefined && <span>{next}</span>}
-          <NextException isShort />
+          {status === "unsettled" ? <HolidayToday /> : <NextException isShort />}
         </p>
       );
     }}

@@ -1,11 +1,12 @@
 import type { SiteLayout } from "./site-layout.server.ts";
+import { unbroken } from "../text/unbroken.ts";
 import { Link } from "../ui/link.tsx";
 
 /** A static part: the footer without the hours. */
 export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
   return (
     <>
-      <div>
+      <div className="md:max-xl:col-span-full">
         <p className="font-display text-xl font-bold">{footer.name}</p>
         <p className="mt-1">{footer.tagline}</p>
         <p className="mt-1 text-sm text-soft">{`Family-run. Serving the area since ${footer.since}.`}</p>
@@ -13,7 +14,7 @@ export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
       <address>
         <p className="font-bold">Find us</p>
         {footer.addressLines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{unbroken(line)}</p>
         ))}
         <p>
           <a href={phone.url} className="whitespace-nowrap">
@@ -21,28 +22,29 @@ export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
           </a>
         </p>
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className="wrap-anywhere">
+            {email}
+          </a>
         </p>
       </address>
-      <nav aria-label="Footer" className="order-last flex flex-wrap items-baseline gap-x-8 gap-y-6 print:hidden">
-        <LinkColumn title="On this site" links={footer.footerLinks} />
-        {footer.social.length > 0 && <LinkColumn title="Follow us" links={footer.social} />}
+      <nav aria-label="Footer" className="contents print:hidden">
+        <div className="order-1">
+          <p className="font-bold">On this site</p>
+          <ul className="columns-2 gap-8">{footer.footerLinks.map(linkItem)}</ul>
+        </div>
+        {footer.social.length > 0 && (
+          <div className="order-1 md:max-xl:col-span-full md:max-xl:flex md:max-xl:gap-x-5">
+            <p className="font-bold">Follow us</p>
+            <ul className="flex flex-wrap gap-x-5 xl:block">{footer.social.map(linkItem)}</ul>
+          </div>
+        )}
       </nav>
     </>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {
-  return (
-    <div>
-      <p className="font-bold">{title}</p>
-      <ul className={links.length > 4 ? "columns-2 gap-8" : "flex flex-wrap gap-x-5 lg:block"}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const linkItem = ({ label, to }: { label: string; to: string }) => (
+  <li key={to}>
+    <Link to={to}>{label}</Link>
+  </li>
+);

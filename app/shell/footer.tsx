@@ -5,7 +5,7 @@ import { HoursTable } from "../hours/hours-table.tsx";
 export function SiteFooter({ words }: { words: StaticPartData }) {
   return (
     <footer className="rule-t bg-kraft">
-      <div className="page grid items-baseline gap-x-8 gap-y-6 py-8 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
+      <div className="page grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 md:grid-cols-[repeat(3,auto)] xl:grid-cols-[repeat(5,auto)]">
         <StaticPart data={words} className="contents" />
         <div>
           <p className="font-bold">Hours</p>

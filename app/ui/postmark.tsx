@@ -22,7 +22,7 @@ export function Postmark({
       aria-hidden="true"
     >
       <g stroke="currentColor" strokeWidth="2">
-        <circle cx="48" cy="48" r="44" fill="var(--color-paper)" />
+        <circle cx="48" cy="48" r="44" />
         <circle cx="48" cy="48" r="30" />
         {[26, 40, 54, 68].map((y) => (
           <path key={y} d={`M92 ${y}q9-6 18 0t18 0 18 0 18 0`} />

@@ -10,6 +10,29 @@ export function unfold(css: string): void {
   }
 }
 
+/** Runs in the page: what is wider than the screen, and words broken in two. Fast enough for every width. */
+export function widthFaults(): string[] {
+  const width = document.documentElement.clientWidth;
+  const faults = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
+  const range = document.createRange();
+  const rows = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    // Letters on a path stand in rows of their own.
+    const isLong = node.parentElement instanceof HTMLElement && rows() > 1;
+    for (const { index, 0: word } of isLong ? (node.textContent ?? "").matchAll(/[^\s\u200b/–—-]{2,}/g) : []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      // Addresses of mail and web may break anywhere.
+      if (!/[@.]\S/.test(word) && rows() > 1) {
+        faults.push(`broken: ${word} in ${node.textContent?.trim()}`);
+      }
+    }
+  }
+  return faults;
+}
+
 /** Runs in the page: what scrolls sideways, is cut off, lies over other text or is too small to read or to press. */
 export function layoutFaults(): string[] {
   const width = document.documentElement.clientWidth;

@@ -43,7 +43,7 @@ export function Categories({ sections }: { sections: Sections }) {
             <section key={anchor} id={anchor} className="wall grid md:grid-cols-3 xl:grid-cols-5">
               <div className={`door grid content-center gap-1 text-sm/snug ${doorClass(cards.length)}`}>
                 <h2 className="self-end text-[clamp(1.0625rem,0.8rem_+_1.3vw,2.25rem)]">{title}</h2>
-                <p className="max-md:sr-only">
+                <p>
                   <Unbroken>{intro}</Unbroken>
                 </p>
                 {image !== undefined && cards.length % 5 === 2 && (
@@ -68,26 +68,24 @@ export function Categories({ sections }: { sections: Sections }) {
 
 function Pigeonhole({ name, summary, plate, isPriced, to, image, icon }: Sections[number]["cards"][number]) {
   return (
-    <article className="pigeonhole relative text-sm/snug max-md:grid md:flex md:flex-col">
+    <article className="pigeonhole relative flex flex-col text-sm/snug">
       <ServicePicture
         image={image}
         icon={icon}
         loading="lazy"
         isPaper
-        className="mx-[0.4rem] mt-2 mb-[0.2rem] w-15 md:mx-4 md:mt-5 md:mb-[0.6rem] md:w-[clamp(6rem,9vw,11rem)] print:hidden"
+        className="mx-1.5 mt-2 mb-1 w-22 md:mx-4 md:mt-5 md:mb-[0.6rem] md:w-[clamp(6rem,9vw,11rem)] print:hidden"
       />
-      <div className="max-md:contents md:grow md:px-4 md:pb-3">
-        <h3 className="max-md:col-span-2 max-md:row-start-2 max-md:px-1.5 max-md:pb-1 text-base/tight text-wrap max-md:text-sm/tight">
-          {name}
-        </h3>
-        <p className="max-md:sr-only">{summary}</p>
-        <PageLink to={to} className="card-link max-md:pr-1.5 max-md:text-right">
+      <div className="flex grow flex-col items-start gap-1 px-2 pb-2 md:px-4 md:pb-3">
+        <h3 className="text-base/tight text-wrap">{name}</h3>
+        <p>{summary}</p>
+        <PageLink to={to} className="card-link mt-auto whitespace-nowrap">
           Learn More
           <span className="sr-only">{` about ${name}`}</span>
         </PageLink>
       </div>
       <p
-        className="plate min-h-9 content-center px-1.5 text-xs first-letter:uppercase max-md:col-span-2 md:min-h-12 md:px-4 md:text-sm"
+        className="plate min-h-13 content-center px-2 py-1 text-sm text-balance first-letter:uppercase md:px-4"
         data-priced={isPriced || undefined}
       >
         <Unbroken>{plate}</Unbroken>
