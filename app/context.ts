@@ -2,6 +2,7 @@
 import { createContext } from "react-router";
 import type { Entries } from "./contact/fields.ts";
 import type { NoticeData } from "./notices/notice.ts";
+import type { PageRecord } from "./pages/page-record.ts";
 import type { SubmitResult } from "./contact/outcome.ts";
 
 export interface PublicConfig {
@@ -34,3 +35,6 @@ export interface Platform {
 }
 
 export const platformContext = createContext<Platform>();
+
+/** The page at the address of the request, found once (shell/route.tsx); null where there is none. */
+export const pageContext = createContext<PageRecord | null>(null);

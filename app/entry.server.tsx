@@ -2,7 +2,7 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { platformContext } from "./context.ts";
+import { pageContext, platformContext } from "./context.ts";
 import { ServerValuesContext } from "./site/server-values.ts";
 import { viewStructuredData } from "./machines/structured-data.server.ts";
 
@@ -31,9 +31,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, reportError, config, now, url } = loadContext.get(platformContext);
+  const { nonce, requestId, reportError, config, now } = loadContext.get(platformContext);
   let responseStatus = status;
-  const structuredData = status === 200 ? viewStructuredData(url.pathname, config.siteOrigin, now()) : null;
+  const structuredData =
+    status === 200 ? viewStructuredData(loadContext.get(pageContext), config.siteOrigin, now()) : null;
   const document = (
     <ServerValuesContext value={{ nonce, requestId, css: documentCss, structuredData }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

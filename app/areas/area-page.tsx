@@ -11,7 +11,7 @@ import { PageLink } from "../ui/link.tsx";
 import { Stamp } from "../ui/stamp.tsx";
 import type { viewAreaPage } from "./area-pages.server.ts";
 
-type AreaView = ReturnType<typeof viewAreaPage>["page"];
+type AreaView = ReturnType<typeof viewAreaPage>;
 
 export function AreaStart(area: AreaView["start"]) {
   return (

@@ -5,57 +5,45 @@ import type { Area } from "../content/schema.ts";
 import { findLink } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
-import { headOf, viewPage } from "../pages/pages.server.ts";
 import { site, storeContact } from "../site/site.server.ts";
 import { directionsUrl } from "../site/urls.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { areaMap } from "./area-map.buildtime.ts";
-import { areaPath, distanceOf, townOfStore, towns } from "./areas.server.ts";
+import { distanceOf, townOfStore, towns } from "./areas.server.ts";
 
 /** `/service-area` */
-export function viewAreaIndex() {
-  const { head, words } = viewPage(serviceAreaPage);
-  return {
-    head,
-    page: {
-      heroTitle: words.heroTitle,
-      heroSubtitle: words.heroSubtitle,
-      intro: parseRichText(words.intro),
-      map: areaMap,
-      towns,
-      callToAction: areaCallToAction,
-    },
-  };
-}
+export const viewAreaIndex = () => ({
+  ...serviceAreaPage,
+  intro: parseRichText(serviceAreaPage.intro),
+  map: areaMap,
+  towns,
+  callToAction: areaCallToAction,
+});
 
 /** `/service-area/{slug}` @throws Error when it refers to a service or number that does not exist */
 export const viewAreaPage = memoize((area: Area) => {
-  const path = areaPath(area);
   const { address } = site.contact;
   const { addressLines, phone } = storeContact;
   return {
-    head: headOf(path),
-    page: {
-      start: {
-        city: area.city,
-        county: area.county,
-        title: area.heroTitle,
-        subtitle: area.heroSubtitle,
-        image: area.heroImage ?? null,
-        /** "4.6 miles", or null for the store's own town. */
-        miles: distanceOf(area)?.miles ?? null,
-        measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
-        directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
-      },
-      label: [{ term: "Address", details: addressLines }],
-      phone,
-      text: { cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(body) })) },
-      end: {
-        city: area.city,
-        popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why })),
-        features: area.features,
-        callToAction: areaCallToAction,
-      },
+    start: {
+      city: area.city,
+      county: area.county,
+      title: area.heroTitle,
+      subtitle: area.heroSubtitle,
+      image: area.heroImage ?? null,
+      /** "4.6 miles", or null for the store's own town. */
+      miles: distanceOf(area)?.miles ?? null,
+      measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
+      directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
+    },
+    label: [{ term: "Address", details: addressLines }],
+    phone,
+    text: { cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(body) })) },
+    end: {
+      city: area.city,
+      popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why })),
+      features: area.features,
+      callToAction: areaCallToAction,
     },
   };
 });

@@ -5,9 +5,6 @@ import { site } from "../content/site.ts";
 import { counted } from "../text/english.ts";
 import { bearingFrom, isSamePlace } from "./area-geography.ts";
 
-/** The area at `/service-area/{slug}`, if there is one. */
-export const findArea = (slug: string): Area | undefined => areas.find((area) => area.slug === slug);
-
 /** The town whose middle stands for the store, as long as `site.geo` is that middle. */
 export const townOfStore = areas.find(({ geo }) => isSamePlace(geo, site.geo))?.city;
 

@@ -7,17 +7,17 @@ import { Styles } from "../site/styles.tsx";
 import { AreaCards, AreaEnd, AreaStart } from "./area-page.tsx";
 import { missingArea, viewAreaPage } from "./area-pages.server.ts";
 import { viewNotFound } from "../pages/not-found/not-found.server.ts";
-import { findArea } from "./areas.server.ts";
+import { pageContext } from "../context.ts";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const area = findArea(params.slug);
-  if (area === undefined) {
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  if (page?.group !== "area") {
     throw data(viewNotFound(missingArea), 404);
   }
-  return withStaticParts(context, viewAreaPage(area), { start: AreaStart, text: AreaCards, end: AreaEnd });
+  return withStaticParts(context, viewAreaPage(page.record), { start: AreaStart, text: AreaCards, end: AreaEnd });
 }
 
-export default function AreaRoute({ loaderData: { page } }: Route.ComponentProps) {
+export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["article", "label", "stamps"]} />

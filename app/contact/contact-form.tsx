@@ -13,7 +13,7 @@ import { useMessageSending } from "./use-message-sending.ts";
 import type { Route } from "./+types/route";
 
 export interface ContactFormProps {
-  page: Route.ComponentProps["loaderData"]["page"];
+  page: Route.ComponentProps["loaderData"];
   submission: Submission | null;
 }
 

@@ -3,7 +3,7 @@ import { RichText } from "../text/rich-text-nodes.tsx";
 import { TapedPicture } from "../ui/taped-picture.tsx";
 import type { viewContactPage } from "./contact.server.ts";
 
-export function GettingHere({ title, body, image }: ReturnType<typeof viewContactPage>["page"]["gettingHere"]) {
+export function GettingHere({ title, body, image }: ReturnType<typeof viewContactPage>["gettingHere"]) {
   return (
     <section className="getting-here lg:flex lg:h-full lg:flex-col">
       <h2 className="mb-4">{title}</h2>

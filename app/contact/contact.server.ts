@@ -1,7 +1,6 @@
 import { answers } from "../content/owner-answers.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { areaMap } from "../areas/area-map.buildtime.ts";
-import { viewPage } from "../pages/pages.server.ts";
 import { hours } from "../content/hours.ts";
 import { weekRows } from "../hours/opening-hours.ts";
 import { postmark, storeContact } from "../site/site.server.ts";
@@ -9,24 +8,26 @@ import { parseRichText } from "../text/rich-text.ts";
 
 /** `/contact-us` */
 export function viewContactPage(now: Date) {
-  const { head, words } = viewPage(contactPage);
   const week = weekRows(hours, now, 30);
   const isComing = (row: (typeof week)[number]) => row.isDated === true && row.isToday !== true;
-  const { gettingHere, gettingHereTitle, heroImage, heroSubtitle: _s, ...titles } = words;
+  const { gettingHere, gettingHereTitle, heroImage, heroTitle, formTitle, formIntro, hoursTitle, hoursNote, mapTitle } =
+    contactPage;
   return {
-    head,
-    page: {
-      ...titles,
-      ...storeContact,
-      gettingHere: {
-        title: gettingHereTitle,
-        body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
-        image: heroImage,
-      },
-      map: { view: areaMap },
-      postmark,
-      // Holidays to come, of which there may be many, stand below the week.
-      week: [...week.filter((row) => !isComing(row)), ...week.filter(isComing)],
+    heroTitle,
+    formTitle,
+    formIntro,
+    hoursTitle,
+    hoursNote,
+    mapTitle,
+    ...storeContact,
+    gettingHere: {
+      title: gettingHereTitle,
+      body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
+      image: heroImage,
     },
+    map: { view: areaMap },
+    postmark,
+    // Holidays to come, of which there may be many, stand below the week.
+    week: [...week.filter((row) => !isComing(row)), ...week.filter(isComing)],
   };
 }

@@ -17,21 +17,17 @@ import { Postmark } from "../ui/postmark.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, now } = context.get(platformContext);
-  const view = viewContactPage(now());
-  const { head, page } = await withStaticParts(context, view, {
+  const page = await withStaticParts(context, viewContactPage(now()), {
     gettingHere: GettingHere,
     map: AreaMap,
     postmark: Postmark,
   });
   const service = url.searchParams.get("service") ?? "";
   return {
-    head,
-    page: {
-      ...page,
-      ...(Object.hasOwn(serviceField.options, service) && { service }),
-      beginning: messageBeginning(url.searchParams.get("about")) || parcelBeginning(url.searchParams),
-      captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
-    },
+    ...page,
+    ...(Object.hasOwn(serviceField.options, service) && { service }),
+    beginning: messageBeginning(url.searchParams.get("about")) || parcelBeginning(url.searchParams),
+    captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
   };
 }
 
@@ -68,5 +64,5 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export const handle = { utilities: "utilities-contact" };
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage page={loaderData.page} submission={useLastAnswer(actionData)} />;
+  return <ContactPage page={loaderData} submission={useLastAnswer(actionData)} />;
 }

@@ -1,24 +1,22 @@
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
-import { viewPage } from "../pages/pages.server.ts";
 import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { viewAllFaqs } from "./faqs.server.ts";
 
 /** `/ask-mailbox-plus` */
 export function viewFaqPage() {
-  const { head, words } = viewPage(askPage);
-  const { intro, starredTitle, starred: _s, ...shown } = words;
+  const { heroTitle, heroSubtitle, heroImage, field, intro, starredTitle } = askPage;
   const { starred, sections } = viewAllFaqs(askPage);
   return {
-    head,
-    page: {
-      ...shown,
-      address: storeContact.addressLines.join(", "),
-      starredTitle,
-      starred: { faqs: starred, group: "faq" },
-      intro: { nodes: parseRichText(intro) },
-      questions: { sections, callToAction: defaultCallToAction },
-    },
+    heroTitle,
+    heroSubtitle,
+    heroImage,
+    field,
+    address: storeContact.addressLines.join(", "),
+    starredTitle,
+    starred: { faqs: starred, group: "faq" },
+    intro: { nodes: parseRichText(intro) },
+    questions: { sections, callToAction: defaultCallToAction },
   };
 }

@@ -4,7 +4,7 @@ import { FaqList } from "./faq-list.tsx";
 import { PageLink } from "../ui/link.tsx";
 import type { viewFaqPage } from "./faq-page.server.ts";
 
-type QuestionsProps = ReturnType<typeof viewFaqPage>["page"]["questions"];
+type QuestionsProps = ReturnType<typeof viewFaqPage>["questions"];
 
 /** What each subject is asked most, with a way to all of its questions. */
 export function Questions({ sections, callToAction }: QuestionsProps) {

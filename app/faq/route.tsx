@@ -14,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   withStaticParts(context, viewFaqPage(), { starred: FaqList, intro: RichText, questions: Questions });
 
 /** A field for the visitor's own question, then all questions, the most frequent first. */
-export default function FaqPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["article", "hero", "hero-drawing"]} />

@@ -30,7 +30,8 @@ export function llmsText(origin: string, now: Date): string {
     of.map(({ name, path, description }) => `- [${name}](${origin}${path}): ${description}`);
   const section = (title: string, lines: readonly string[]) => ["", `## ${title}`, "", ...lines];
   const isTool = ({ tools = [] }: PageRecord) => tools.some(({ anchor }) => anchor === undefined);
-  const ofGroup = (group: PageRecord["group"]) => links(pages.filter((page) => page.group === group && !isTool(page)));
+  const ofGroups = (...groups: Array<PageRecord["group"]>) =>
+    links(pages.filter((page) => groups.includes(page.group) && !isTool(page)));
   return [
     `# ${site.name}`,
     "",
@@ -63,9 +64,9 @@ export function llmsText(origin: string, now: Date): string {
       "Tools",
       pages.flatMap(({ tools = [] }) => tools).map((tool) => toolLine(tool, origin)),
     ),
-    ...section("Services", ofGroup("service")),
-    ...section("Pages", ofGroup("plain")),
-    ...section("Optional", [...ofGroup("area"), ...ofGroup("policy")]),
+    ...section("Services", ofGroups("service")),
+    ...section("Pages", ofGroups("plain", "overview")),
+    ...section("Optional", [...ofGroups("area"), ...ofGroups("policy")]),
     "",
   ].join("\n");
 }

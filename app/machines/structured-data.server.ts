@@ -9,8 +9,7 @@ import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
 import { daysByHours } from "../hours/opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
-import type { Crumb, PageOffer, PageRecord, PageService } from "../pages/page-record.ts";
-import { findPage } from "../pages/pages.server.ts";
+import type { PageOffer, PageRecord, PageService } from "../pages/page-record.ts";
 import { site } from "../site/site.server.ts";
 import { mapUrl, phoneUrl } from "../site/urls.ts";
 import { plainText } from "../text/rich-text.ts";
@@ -142,7 +141,6 @@ export function pageGraph(page: PageRecord, business: Business) {
       page.path === "/" ? siteNode(origin) : siteStub(origin),
       ...(page.service === undefined ? [] : [serviceNode(page.service, url, origin)]),
       ...(faqs.length === 0 ? [] : [faqNode(faqs, url)]),
-      ...(page.list === undefined ? [] : [listNode(page.name, page.list, url, origin)]),
       ...(page.crumbs.length === 0 ? [] : [breadcrumbsNode(page, url, origin)]),
     ],
   };
@@ -157,8 +155,6 @@ export function scriptJson(value: unknown): string {
 function pageNode(page: PageRecord, url: string, origin: string, hasFaqs: boolean): PageNode {
   const service = page.service === undefined ? null : ref(`${url}#service`);
   const about = page.isAboutStore === true ? ref(storeId(origin)) : service;
-  const list = page.list === undefined ? null : ref(`${url}#list`);
-  const mainEntity = list ?? service;
   return {
     "@type": page.kind,
     "@id": `${url}#page`,
@@ -170,7 +166,7 @@ function pageNode(page: PageRecord, url: string, origin: string, hasFaqs: boolea
     isPartOf: ref(siteId(origin)),
     publisher: ref(storeId(origin)),
     ...(about !== null && { about }),
-    ...(mainEntity !== null && { mainEntity }),
+    ...(service !== null && { mainEntity: service }),
     ...(hasFaqs && { hasPart: ref(`${url}#faq`) }),
     ...(page.crumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
   };
@@ -225,21 +221,6 @@ function faqNode(faqs: readonly FaqView[], url: string): schema.FAQPageLeaf {
   };
 }
 
-function listNode(name: string, list: readonly Crumb[], url: string, origin: string): schema.ItemListLeaf {
-  return {
-    "@type": "ItemList",
-    "@id": `${url}#list`,
-    name,
-    numberOfItems: list.length,
-    itemListElement: list.map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: item.name,
-      url: `${origin}${item.path}`,
-    })),
-  };
-}
-
 function breadcrumbsNode({ path, name, crumbs }: PageRecord, url: string, origin: string): schema.BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
@@ -253,9 +234,5 @@ function breadcrumbsNode({ path, name, crumbs }: PageRecord, url: string, origin
 }
 
 /** The structured data of a page as the text of its script element. Null where search engines list no page. */
-export function viewStructuredData(path: string, origin: string, now: Date): string | null {
-  const page = findPage(path);
-  return page?.isIndexed === true
-    ? scriptJson(pageGraph(page, { hours: storeHours, today: storeDate(now), origin }))
-    : null;
-}
+export const viewStructuredData = (page: PageRecord | null, origin: string, now: Date): string | null =>
+  page?.isIndexed === true ? scriptJson(pageGraph(page, { hours: storeHours, today: storeDate(now), origin })) : null;

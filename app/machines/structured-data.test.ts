@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homePage } from "../content/pages/home.ts";
 import type { Hours } from "../content/schema.ts";
 import { pageGraph, scriptJson } from "./structured-data.server.ts";
 import type { PageRecord } from "../pages/page-record.ts";
@@ -17,6 +18,7 @@ const hours: Hours = {
 const home: PageRecord = {
   id: "home",
   group: "plain",
+  record: homePage,
   path: "/",
   kind: "WebPage",
   title: "Home",

@@ -15,7 +15,7 @@ export const ownPages: readonly AnyPage[] = [
 const positionIn = (menu: MenuName, { menus }: AnyPage) => menus?.[menu] ?? 1_000;
 
 /** Compares pages by their places in the menus, the header's first; then by address. */
-export const compareByMenus = ([, a]: [string, AnyPage], [, b]: [string, AnyPage]) =>
+export const compareByMenus = (a: AnyPage, b: AnyPage) =>
   positionIn("header", a) - positionIn("header", b) ||
   positionIn("footer", a) - positionIn("footer", b) ||
   a.path.localeCompare(b.path);

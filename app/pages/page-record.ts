@@ -1,5 +1,5 @@
 /** A page in the registry, for its head, the sitemap, the structured data and the texts for machines. */
-import type { PageKind, Price, Tool } from "../content/schema.ts";
+import type { Area, Overview, Page, PageKind, Policy, Price, Service, Tool } from "../content/schema.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
 
 /** A page by name, as breadcrumbs and lists show it. */
@@ -27,11 +27,19 @@ export interface PageService {
   offers: readonly PageOffer[];
 }
 
-export interface PageRecord {
+/** The collection that a page comes from, and its record there. */
+export type PageSource =
+  | { group: "plain"; record: Page }
+  | { group: "overview"; record: Overview }
+  | { group: "service"; record: Service }
+  | { group: "area"; record: Area }
+  | { group: "policy"; record: Policy };
+
+export type PageRecord = PageSource & PageFields;
+
+interface PageFields {
   /** Unique id, by which numbers and rules name their pages: that of a service, the slug of an area, or the name of the file. */
   id: string;
-  /** The collection it comes from. */
-  group: "plain" | "service" | "area" | "policy";
   path: string;
   /** Another address that shows the same page. */
   alias?: string | undefined;
@@ -55,8 +63,6 @@ export interface PageRecord {
   service?: PageService;
   /** Questions of the page, whose answers are parsed at the first call. */
   readFaqs?: (() => readonly FaqView[]) | undefined;
-  /** Pages that it lists, in their order. */
-  list?: readonly Crumb[] | undefined;
   /** Tools that stand on it. */
   tools?: readonly Tool[];
 }

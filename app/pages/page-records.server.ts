@@ -5,20 +5,14 @@ import type { Area, Page, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { compareByMenus, ownPages, type AnyPage } from "./menus.server.ts";
-import type { Crumb, PageOffer, PageRecord } from "./page-record.ts";
+import type { Crumb, PageOffer, PageRecord, PageSource } from "./page-record.ts";
 import { sectionNames, servicePath } from "../services/service-link.ts";
 import { areaPath } from "../areas/areas.server.ts";
 import { allFaqs, viewServiceFaqs } from "../faq/faqs.server.ts";
 import { overviews } from "../content/overviews/index.ts";
 import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
-import {
-  cardsById,
-  cardsOfCategory,
-  cardsOfSection,
-  isSectionOverview,
-  type ServiceCard,
-} from "../services/services.server.ts";
+import { isSectionOverview } from "../services/services.server.ts";
 import { numbers } from "../content/number-words.ts";
 import { amountText } from "../text/number-text.ts";
 import { shortTown, site } from "../site/site.server.ts";
@@ -35,22 +29,6 @@ function crumbsTo(path: string): Crumb[] {
 }
 
 const crumbsOf = ({ parent = "/" }: AnyPage): Crumb[] => (parent === null ? [] : crumbsTo(parent));
-
-const toCrumbs = (cards: readonly ServiceCard[]): Crumb[] => cards.map(({ name, to }) => ({ name, path: to }));
-
-/** The pages that a page lists, in its order. */
-function listOf(page: AnyPage): Crumb[] | undefined {
-  switch (page.lists) {
-    case "cards":
-      return toCrumbs(cardsById(page.cards));
-    case "categories":
-      return toCrumbs(page.sections.flatMap(cardsOfCategory));
-    case "areas":
-      return areas.map((area) => ({ name: area.city, path: areaPath(area) }));
-    default:
-      return undefined;
-  }
-}
 
 /** Fields of records of every collection. */
 type Described = Pick<
@@ -76,20 +54,28 @@ const described = (record: Described) => ({
   },
 });
 
-const ownPage = (id: string, group: "plain" | "policy", page: AnyPage): PageRecord => ({
-  id,
-  group,
-  path: page.path,
-  alias: page.alias,
-  kind: page.kind,
-  name: page.name,
-  crumbs: crumbsOf(page),
-  ...described(page),
-  isIndexed: page.isIndexed ?? true,
-  isAboutStore: page.isAboutStore,
-  readFaqs: page.lists === "questions" ? allFaqs : undefined,
-  list: listOf(page),
-});
+type OwnSource = Extract<PageSource, { record: AnyPage }>;
+
+/** Pages with records of their own, in the order of the menus. */
+const ofOwn = (sources: ReadonlyArray<readonly [string, OwnSource]>) =>
+  sources.toSorted(([, a], [, b]) => compareByMenus(a.record, b.record)).map(([id, source]) => ofOwnRecord(id, source));
+
+function ofOwnRecord(id: string, source: OwnSource): PageRecord {
+  const page: AnyPage = source.record;
+  return {
+    id,
+    ...source,
+    path: page.path,
+    alias: page.alias,
+    kind: page.kind,
+    name: page.name,
+    crumbs: crumbsOf(page),
+    ...described(page),
+    isIndexed: page.isIndexed ?? true,
+    isAboutStore: page.isAboutStore,
+    readFaqs: page.lists === "questions" ? allFaqs : undefined,
+  };
+}
 
 /** "Pack & Ship Services": the title of the category on the page of all services. */
 function categoryName({ category, section }: Service): string {
@@ -108,12 +94,12 @@ export function offersOf(owner: string): PageOffer[] {
 }
 
 function ofService(service: Service): PageRecord {
-  const isOverview = isSectionOverview(service);
   return {
     id: service.id,
     group: "service",
+    record: service,
     path: servicePath(service),
-    kind: isOverview ? "CollectionPage" : "WebPage",
+    kind: isSectionOverview(service) ? "CollectionPage" : "WebPage",
     name: service.serviceName,
     crumbs: crumbsTo("/services"),
     ...described(service),
@@ -126,7 +112,6 @@ function ofService(service: Service): PageRecord {
       offers: offersOf(service.id),
     },
     readFaqs: () => viewServiceFaqs(service).others,
-    list: isOverview ? toCrumbs(cardsOfSection(service.section)) : undefined,
   };
 }
 
@@ -134,6 +119,7 @@ function ofArea(area: Area): PageRecord {
   return {
     id: area.slug,
     group: "area",
+    record: area,
     path: areaPath(area),
     kind: "WebPage",
     name: area.city,
@@ -152,12 +138,11 @@ function ofArea(area: Area): PageRecord {
 
 /** Every page of the site, the main ones first. */
 export const pages: readonly PageRecord[] = [
-  ...[...Object.entries(plainPages), ...Object.entries(overviews)]
-    .toSorted(compareByMenus)
-    .map(([id, page]) => ownPage(id, "plain", page)),
+  ...ofOwn([
+    ...Object.entries(plainPages).map(([id, record]) => [id, { group: "plain", record }] as const),
+    ...Object.entries(overviews).map(([id, record]) => [id, { group: "overview", record }] as const),
+  ]),
   ...services.map(ofService),
   ...areas.map(ofArea),
-  ...Object.entries(policies)
-    .toSorted(compareByMenus)
-    .map(([id, page]) => ownPage(id, "policy", page)),
+  ...ofOwn(Object.entries(policies).map(([id, record]) => [id, { group: "policy", record }] as const)),
 ].map((page) => ({ ...page, tools: tools.filter(({ path }) => path === page.path) }));

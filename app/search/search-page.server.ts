@@ -1,7 +1,6 @@
 /** `/search`, and the sentences about the results of a search. */
 import { searchPage } from "../content/pages/search.ts";
 import { site } from "../content/site.ts";
-import { viewPage } from "../pages/pages.server.ts";
 import { storeContact } from "../site/site.server.ts";
 import { counted } from "../text/english.ts";
 import { parseRichText, type RichText } from "../text/rich-text.ts";
@@ -40,15 +39,15 @@ export function searchNotes({ answers, suggestion, notOffered, isName }: SearchV
 
 /** `/search` @param typed the question in the address */
 export function viewSearchPage(typed: string, now: Date) {
-  const { head, words } = viewPage(searchPage);
+  const { heroTitle, heroImage, intro } = searchPage;
   const query = readQuery(typed);
   const found = query === "" ? null : searchAll(query, now);
   return {
-    head: { ...head, title: query === "" ? head.title : searchTitle(query, site.name) },
+    ...(query !== "" && { documentTitle: searchTitle(query, site.name) }),
     page: {
-      heroTitle: words.heroTitle,
-      emptyImage: words.heroImage,
-      intro: parseRichText(words.intro),
+      heroTitle,
+      emptyImage: heroImage,
+      intro: parseRichText(intro),
       query,
       found,
       summary: found === null ? [] : summarize(query, found),

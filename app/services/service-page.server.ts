@@ -5,12 +5,11 @@ import type { Service } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { viewServiceFaqs } from "../faq/faqs.server.ts";
 import { memoize } from "../site/memoize.ts";
-import { headOf } from "../pages/pages.server.ts";
 import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
-import { sectionNames, servicePath } from "./service-link.ts";
+import { sectionNames } from "./service-link.ts";
 import {
   cardId,
   cardsOfSection,
@@ -23,7 +22,6 @@ import {
 
 /** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
 export const viewServicePage = memoize((service: Service) => {
-  const path = servicePath(service);
   const { answered, others } = viewServiceFaqs(service);
   const cards = service.content.map((card) => ({
     id: cardId(card),
@@ -51,46 +49,43 @@ export const viewServicePage = memoize((service: Service) => {
   /** What one does next. */
   const next = steps[firstStep] ?? adding;
   return {
-    head: headOf(path),
-    page: {
-      title: service.heroTitle,
-      subtitle: service.heroSubtitle,
-      hero,
-      hasCarriers: service.showsCarriers === true || undefined,
-      fact: viewHeroFact(service),
-      city: service.city ?? site.contact.address.city,
-      /** Name on the tape: "Pack & Ship". */
-      sectionName: sectionNames[service.section],
-      directionsUrl: storeContact.directionsUrl,
-      /** The first button. */
-      next,
-      /** Pages of other companies: booking, calculators. */
-      externalLinks: isBooked ? [] : externalLinks,
-      label: {
-        name: service.serviceName,
-        /** The row on the sign does not stand here too. */
-        rows: labelRowsOf(service).filter(({ term }) => hero !== "sign" || term !== service.sign),
-        /** Small tools for whoever comes for this service, and what one does after booking. */
-        links: [...(next === adding ? [] : [adding]), ...toolLinks, ...(isBooked ? afterBooking : [])],
-      },
-      content: {
-        // The first card says what the service is.
-        cards: cards.toSpliced(1, 0, ...answers),
-        /** The services of a section, on the section's own page. */
-        related: isSectionOverview(service)
-          ? cardsOfSection(service.section).map((card) => ({ ...card, summary: "" }))
-          : [],
-        relatedTitle: "In this section",
-      },
-      closing: {
-        features: service.features,
-        faqs: others,
-        // Blue, and the words of the call to action, stand at the head of a page with a form.
-        callToAction: service.closing === undefined ? callToAction : { variant: "ghost" as const, ...service.closing },
-        drawing: service.heroImage,
-        carriers: service.showsCarriers === true ? carrierSites : [],
-        carriersTitle: homePage.carriersTitle,
-      },
+    title: service.heroTitle,
+    subtitle: service.heroSubtitle,
+    hero,
+    hasCarriers: service.showsCarriers === true || undefined,
+    fact: viewHeroFact(service),
+    city: service.city ?? site.contact.address.city,
+    /** Name on the tape: "Pack & Ship". */
+    sectionName: sectionNames[service.section],
+    directionsUrl: storeContact.directionsUrl,
+    /** The first button. */
+    next,
+    /** Pages of other companies: booking, calculators. */
+    externalLinks: isBooked ? [] : externalLinks,
+    label: {
+      name: service.serviceName,
+      /** The row on the sign does not stand here too. */
+      rows: labelRowsOf(service).filter(({ term }) => hero !== "sign" || term !== service.sign),
+      /** Small tools for whoever comes for this service, and what one does after booking. */
+      links: [...(next === adding ? [] : [adding]), ...toolLinks, ...(isBooked ? afterBooking : [])],
+    },
+    content: {
+      // The first card says what the service is.
+      cards: cards.toSpliced(1, 0, ...answers),
+      /** The services of a section, on the section's own page. */
+      related: isSectionOverview(service)
+        ? cardsOfSection(service.section).map((card) => ({ ...card, summary: "" }))
+        : [],
+      relatedTitle: "In this section",
+    },
+    closing: {
+      features: service.features,
+      faqs: others,
+      // Blue, and the words of the call to action, stand at the head of a page with a form.
+      callToAction: service.closing === undefined ? callToAction : { variant: "ghost" as const, ...service.closing },
+      drawing: service.heroImage,
+      carriers: service.showsCarriers === true ? carrierSites : [],
+      carriersTitle: homePage.carriersTitle,
     },
   };
 });

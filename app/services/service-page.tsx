@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/route";
 
 /** The page of a service. Its tools are a nested route. */
-export function ServicePage(page: Route.ComponentProps["loaderData"]["page"]) {
+export function ServicePage(page: Route.ComponentProps["loaderData"]) {
   return (
     <>
       <Styles of={["article", "label", "hero", `hero-${page.hero}`]} />

@@ -10,7 +10,7 @@ import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { viewServicePage } from "./service-page.server.ts";
 
-type View = ReturnType<typeof viewServicePage>["page"];
+type View = ReturnType<typeof viewServicePage>;
 
 export function ServiceLabel({ name, rows, links }: View["label"]) {
   return (

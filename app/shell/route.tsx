@@ -5,31 +5,47 @@
 import { Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/route";
 import { ErrorPage } from "./error-page.tsx";
-import { trailOf } from "../pages/pages.server.ts";
+import { pageContext } from "../context.ts";
+import { findPage, headOf, trailOf } from "../pages/pages.server.ts";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
-import type { PageHead } from "../site/page-head.ts";
 import { StaticPart, staticPart } from "../site/static-part.tsx";
 import { PageMeta } from "./page-meta.tsx";
 
-/** The breadcrumbs of a page; null where it has none. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const trail = trailOf(url.pathname);
-  return trail.length === 0 ? null : staticPart(context, `${url.pathname}#trail`, Breadcrumbs, { trail });
+/** Finds the page, for every loader and for the document. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url, context }, next) => {
+    context.set(pageContext, findPage(url.pathname) ?? null);
+    return next();
+  },
+];
+
+/** Head and breadcrumbs of a page; null where there is no page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return (
+    page && {
+      head: headOf(page),
+      trail:
+        page.crumbs.length > 0 &&
+        (await staticPart(context, `${page.path}#trail`, Breadcrumbs, { trail: trailOf(page) })),
+    }
+  );
 }
 
 export { shouldRevalidate } from "../site/should-revalidate.ts";
 
-const hasHead = (data: unknown): data is { head: PageHead } =>
-  typeof data === "object" && data !== null && "head" in data;
+/** A page may have a title of its own, such as one with the question of a search. */
+const hasTitle = (data: unknown): data is { documentTitle: string } =>
+  typeof data === "object" && data !== null && "documentTitle" in data;
 
-export default function Pages({ loaderData: trail }: Route.ComponentProps) {
-  const page = useMatches()
+export default function Pages({ loaderData: page }: Route.ComponentProps) {
+  const own = useMatches()
     .map(({ loaderData }) => loaderData)
-    .find(hasHead);
+    .find(hasTitle);
   return (
     <>
-      {page && <PageMeta {...page.head} />}
-      {trail && <StaticPart data={trail} />}
+      {page && <PageMeta {...page.head} {...(own && { title: own.documentTitle })} />}
+      {page?.trail && <StaticPart data={page.trail} />}
       <Outlet />
     </>
   );

@@ -11,8 +11,7 @@
 import { useState, type FunctionComponent } from "react";
 import type { RouterContextProvider } from "react-router";
 import { ImagesBase } from "../ui/picture.tsx";
-import { platformContext } from "../context.ts";
-import type { PageHead } from "./page-head.ts";
+import { pageContext, platformContext } from "../context.ts";
 
 export interface StaticPartData {
   /** Names the part within the site. */
@@ -52,33 +51,38 @@ export async function staticPart<View extends object>(
   return { key };
 }
 
-interface PageView<Page> {
-  head: PageHead;
-  page: Page;
+/** Path of the page of the request, by which its parts are named. @throws Error where there is no page */
+function pagePath(context: Readonly<RouterContextProvider>): string {
+  const page = context.get(pageContext);
+  if (page === null) {
+    throw new Error("A page has static parts, but no record");
+  }
+  return page.path;
 }
 
 /** Renders a page that is one static part. */
-export const staticPage = async <Page extends object>(
+export const staticPage = <View extends object>(
   context: Readonly<RouterContextProvider>,
-  { head, page }: PageView<Page>,
-  Whole: FunctionComponent<Page>,
-): Promise<PageView<StaticPartData>> => ({ head, page: await staticPart(context, head.path, Whole, page) });
+  view: View,
+  Whole: FunctionComponent<View>,
+): Promise<StaticPartData> => staticPart(context, pagePath(context), Whole, view);
 
 /** Renders parts of a page, each from the page's data of the same name. */
-export async function withStaticParts<Page extends object, Name extends keyof Page & string>(
+export async function withStaticParts<View extends object, Name extends keyof View & string>(
   context: Readonly<RouterContextProvider>,
-  view: PageView<Page>,
-  parts: { [Key in Name]: FunctionComponent<Page[Key]> },
-): Promise<PageView<Omit<Page, Name> & Record<Name, StaticPartData>>>;
+  view: View,
+  parts: { [Key in Name]: FunctionComponent<View[Key]> },
+): Promise<Omit<View, Name> & Record<Name, StaticPartData>>;
 export async function withStaticParts(
   context: Readonly<RouterContextProvider>,
-  { head, page }: PageView<Record<string, object>>,
+  view: Record<string, object>,
   parts: Record<string, FunctionComponent<object>>,
 ) {
+  const path = pagePath(context);
   const rendered = Object.entries(parts).map(async ([name, Part]) => {
-    return [name, await staticPart(context, `${head.path}#${name}`, Part, page[name] ?? {})] as const;
+    return [name, await staticPart(context, `${path}#${name}`, Part, view[name] ?? {})] as const;
   });
-  return { head, page: { ...page, ...Object.fromEntries(await Promise.all(rendered)) } };
+  return { ...view, ...Object.fromEntries(await Promise.all(rendered)) };
 }
 
 /** Finds the HTML in the document when it runs in the browser. */

@@ -21,7 +21,7 @@ export async function action({ request }: Route.ActionArgs) {
   return readTrackingForm(form, trackedCarriers);
 }
 
-export default function TrackingRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
+export default function TrackingRoute({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["forms", "label", "tracking"]} />

@@ -27,7 +27,7 @@ function summary({ detections, leftOut }: TrackingResult): string {
 /** Loads the rules for numbers, at the first focus of the form. */
 const loadRules = () => import("./form-result.ts");
 
-interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>["page"], "advice"> {
+interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>, "advice"> {
   serverResult: TrackingResult | null;
 }
 

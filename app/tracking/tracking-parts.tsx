@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { viewTrackingPage } from "./tracking.server.ts";
 
-export function Advice({ tipsTitle, tips, help, phone }: ReturnType<typeof viewTrackingPage>["page"]["advice"]) {
+export function Advice({ tipsTitle, tips, help, phone }: ReturnType<typeof viewTrackingPage>["advice"]) {
   return (
     <>
       <section className="page section">

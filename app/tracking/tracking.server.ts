@@ -1,6 +1,5 @@
 import { carriers } from "../content/carriers/index.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
-import { viewPage } from "../pages/pages.server.ts";
 import type { TrackedCarrier } from "./detection.ts";
 import { storeContact } from "../site/site.server.ts";
 
@@ -16,8 +15,7 @@ export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
 
 /** `/tracking` */
 export function viewTrackingPage() {
-  const { head, words } = viewPage(trackingPage);
-  const { tipsTitle, tips, help, ...titles } = words;
+  const { heroTitle, heroSubtitle, heroImage, formTitle, tipsTitle, tips, help } = trackingPage;
   const advice = { tipsTitle, tips, help, phone: storeContact.phone };
-  return { head, page: { ...titles, carriers: trackedCarriers, advice } };
+  return { heroTitle, heroSubtitle, heroImage, formTitle, carriers: trackedCarriers, advice };
 }

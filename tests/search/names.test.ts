@@ -1,20 +1,12 @@
 /** What the store is for is found by its name; what it has nothing to do with is not. */
 import { expect, test } from "vitest";
-import { overviews } from "#app/content/overviews/index.ts";
-import { plainPages } from "#app/content/pages/index.ts";
-import { policies } from "#app/content/policies/index.ts";
 import { notOffered } from "#app/content/search/not-offered.ts";
-import { services } from "#app/content/services/index.ts";
-import { allFaqs } from "#app/faq/faqs.server.ts";
-import { viewPage } from "#app/pages/pages.server.ts";
-import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
 import { searchDocuments } from "#app/search/search-documents.server.ts";
 import { searchBoxLimit } from "#app/search/search.ts";
 import { stem, tokenize } from "#app/search/engine/analysis.ts";
 import { searchJson } from "#app/search/search-json.server.ts";
 import { searchNotes } from "#app/search/search-page.server.ts";
-import { viewServicePage } from "#app/services/service-page.server.ts";
 import { plainText } from "#app/text/rich-text.ts";
 
 const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));
@@ -70,15 +62,6 @@ test.each([
 
 test.each(["zzzz<script>", "pizza", "dentist", "car wash"])("nothing of ours is found for %s", (query) => {
   expect(searchJson(query, ask(query), false)).toMatchObject({ answers: [], results: [], suggestion: null });
-});
-
-test("words that only the search reads are on no page", () => {
-  const words = [...Object.values(plainPages), ...Object.values(overviews)].map((page) => {
-    const { tips: _, ...own } = { tips: [], ...viewPage(page).words };
-    return own;
-  });
-  const views = [words, services.map(viewServicePage), Object.values(policies).map(viewPolicyPage), allFaqs()];
-  expect(JSON.stringify(views)).not.toMatch(/"(?:tags|phrasings|otherNames)":/);
 });
 
 const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;

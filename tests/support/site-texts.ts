@@ -58,7 +58,7 @@ const said: Array<[address: string, said: unknown]> = [
   // Words that people may type are not the site's own.
   ["search", searchDocuments().map(({ view }) => view(now, "hours on sunday"))],
   ["/llms.txt", llmsText(origin, now)],
-  ...indexedPages.map(({ path }): [string, unknown] => [`JSON-LD of ${path}`, viewStructuredData(path, origin, now)]),
+  ...indexedPages.map((page): [string, unknown] => [`JSON-LD of ${page.path}`, viewStructuredData(page, origin, now)]),
 ];
 
 export const siteTexts = said.map(([address, each]): [address: string, text: string] => [

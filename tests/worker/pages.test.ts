@@ -527,20 +527,6 @@ describe("structured data", () => {
         path,
       ).toEqual(crumbs);
 
-      // What a search box offers is no list of the page, and neither are stamps, which lead to a few services.
-      const cards = main
-        .querySelectorAll("a.card-link")
-        .filter((link) => link.closest("[role=search]") === null && link.closest(".stamp") === null)
-        .map((link) => `${origin}${link.getAttribute("href") ?? ""}`);
-      const list = (ofType(page, "ItemList")?.itemListElement ?? []) as unknown as Array<{
-        url: string;
-        position: number;
-      }>;
-      expect(
-        list.map(({ url, position }) => [url, position]),
-        path,
-      ).toEqual(cards.map((url, index) => [url, index + 1]));
-
       const offers = (ofType(page, "Service")?.offers ?? []) as unknown as Array<{
         price: string;
         priceCurrency: string;
@@ -639,6 +625,10 @@ describe("weight, compressed as at the edge,", () => {
     const [shore = ""] = /\d\d\.\d{3,}/.exec(readFileSync("app/areas/area-geography.ts", "utf8")) ?? [];
     const code = modules.map(({ name }) => readFileSync(`build/server/${name}`, "utf8")).join("\n");
     expect([shore !== "", code.includes(shore)]).toEqual([true, false]);
+  });
+
+  test("has none of the words that only the search reads", () => {
+    expectNone(({ html }) => html.match(/\b(?:tags|phrasings|otherNames)\\?"/g) ?? []);
   });
 
   test("of the browser's code has no content in it", () => {

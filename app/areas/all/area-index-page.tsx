@@ -5,7 +5,7 @@ import { Unbroken } from "../../text/unbroken-words.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import type { viewAreaIndex } from "../area-pages.server.ts";
 
-type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>["page"];
+type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>;
 
 /** Every town and how far it is on one screen; where there is room, a sentence about all and each, and the map too. */
 export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns, callToAction }: AreaIndexPageProps) {

@@ -10,7 +10,7 @@ export default function ServiceAreaRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["map", "map-links"]} />
-      <StaticPart data={loaderData.page} />
+      <StaticPart data={loaderData} />
     </>
   );
 }

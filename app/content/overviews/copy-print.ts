@@ -5,7 +5,6 @@ export const copyPrintPage = {
   path: "/copy-print",
   name: "Copy & Print",
   kind: "CollectionPage",
-  lists: "cards",
   parent: "/services",
   menus: { footer: 20, notFound: 30 },
   pageTitle: "Copy & Print Services",

@@ -5,7 +5,6 @@ export const packShipPage = {
   path: "/pack-ship",
   name: "Pack & Ship",
   kind: "CollectionPage",
-  lists: "cards",
   parent: "/services",
   menus: { footer: 10, notFound: 20 },
   pageTitle: "Pack & Ship Services",

@@ -4,7 +4,6 @@ export const serviceAreaPage = {
   path: "/service-area",
   name: "Service Area",
   kind: "CollectionPage",
-  lists: "areas",
   pageTitle: "Lake County Pack & Ship",
   metaDescription:
     "How many miles Concord Township, Ohio, is from each of the towns that we serve, and what you can do at our store in one trip.",

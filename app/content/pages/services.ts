@@ -5,7 +5,6 @@ export const servicesPage = {
   path: "/services",
   name: "Services",
   kind: "CollectionPage",
-  lists: "categories",
   menus: { header: 30, notFound: 10 },
   pageTitle: "All Store Services",
   metaDescription: `Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, Ohio BCI check ${price("fingerprint-bci")}, printing in ${amount("print-standard-time")}: all services in Concord Township, Ohio.`,

@@ -7,7 +7,6 @@ import { LabelSchema } from "./services.ts";
 /** A section of services: `/pack-ship`, `/copy-print`. */
 export const OverviewSchema = v.strictObject({
   ...pageEntries,
-  lists: v.literal("cards"),
   /** For visitors with an ordinary package: what to do, and what can be done before they come. */
   ordinary: v.optional(
     v.strictObject({ text: text(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),

@@ -41,8 +41,8 @@ export const pageEntries = {
   isIndexed: v.optional(v.boolean()),
   /** True for a page whose subject is the store itself. */
   isAboutStore: v.optional(v.boolean()),
-  /** Records that it lists in full, of which structured data tells too. */
-  lists: v.optional(v.picklist(["areas", "questions"])),
+  /** It lists all questions, of which structured data tells too. */
+  lists: v.optional(v.literal("questions")),
   /** Title without the name of the store. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
@@ -111,7 +111,6 @@ export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
 /** `/services`: one section per category, with a card for each of its services. */
 export const ServicesPageSchema = v.strictObject({
   ...pageEntries,
-  lists: v.literal("categories"),
   captionLead: text(3, 40),
   sections: v.pipe(
     v.array(

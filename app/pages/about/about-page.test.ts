@@ -6,7 +6,7 @@ import type { AboutPage as AboutContent } from "../../content/schema.ts";
 import { AboutPage } from "./about-page.tsx";
 import { viewAboutPage } from "./about.server.ts";
 
-const page = viewAboutPage().page;
+const page = viewAboutPage();
 
 /** Who runs the store, as the page shows them. */
 const leaders = (leadership: AboutContent["leadership"]) =>

@@ -8,7 +8,7 @@ import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { viewAboutPage } from "./about.server.ts";
 
 /** The page below the shop's front. */
-export function AboutPage(page: ReturnType<typeof viewAboutPage>["page"]) {
+export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
   // A plate with the role alone has nothing to say.
   const leaders = page.leadership.filter(({ name, photo, description }) => name ?? photo ?? description);
   return (

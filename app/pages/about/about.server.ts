@@ -1,22 +1,18 @@
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { aboutPage } from "../../content/pages/about-us.ts";
 import type { AboutPage } from "../../content/schema.ts";
-import { viewPage } from "../pages.server.ts";
 import { postmark } from "../../site/site.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
 /** `/about-us` */
 export function viewAboutPage() {
-  const { head, words } = viewPage<AboutPage>(aboutPage);
-  const { story, closing } = words;
+  const page: AboutPage = aboutPage;
+  const { story, closing } = page;
   return {
-    head,
-    page: {
-      ...words,
-      story: { ...story, body: parseRichText(story.body) },
-      closing: { ...closing, body: parseRichText(closing.body) },
-      postmark,
-      callToAction: defaultCallToAction,
-    },
+    ...page,
+    story: { ...story, body: parseRichText(story.body) },
+    closing: { ...closing, body: parseRichText(closing.body) },
+    postmark,
+    callToAction: defaultCallToAction,
   };
 }

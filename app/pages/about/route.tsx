@@ -23,7 +23,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         />
         <HangingSign />
       </div>
-      <StaticPart data={loaderData.page} />
+      <StaticPart data={loaderData} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { StampFigure } from "../../ui/stamp.tsx";
 import listStyles from "../../ui/styles/my-list.css?inline";
 import type { Route } from "./+types/route";
 
-type Page = Route.ComponentProps["loaderData"]["page"];
+type Page = Route.ComponentProps["loaderData"];
 
 adoptStyles(listStyles);
 

@@ -17,7 +17,7 @@ export function HomeHero({
   directionsUrl,
   mapUrl,
   phone,
-}: Route.ComponentProps["loaderData"]["page"]) {
+}: Route.ComponentProps["loaderData"]) {
   return (
     <>
       <div className="awning print:hidden" />

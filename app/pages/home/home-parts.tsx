@@ -9,7 +9,7 @@ import { PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { viewHomePage } from "./home.server.ts";
 
-type View = ReturnType<typeof viewHomePage>["page"];
+type View = ReturnType<typeof viewHomePage>;
 
 /** Three promises with their numbers, and the prices. */
 export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, ...prices }: View["prices"]) {

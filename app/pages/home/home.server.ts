@@ -6,7 +6,6 @@ import { serviceAreaPage } from "../../content/pages/service-area.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
 import { carrierSites, findService, plateOf } from "../../services/services.server.ts";
-import { viewPage } from "../pages.server.ts";
 import { site, storeContact } from "../../site/site.server.ts";
 import { errandById } from "../../tools/visit/errands.server.ts";
 
@@ -26,34 +25,27 @@ const homePrices = { ...priceList, byTheJob: priceList.byTheJob.filter(({ id }) 
 
 /** `/` */
 export function viewHomePage() {
-  const { head, words } = viewPage(homePage);
+  const page: HomePage = homePage;
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
-  const { heroTitle, taglineLead, taglineServices, searchPlaceholder } = words;
-  const { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, findTitle, comeByText, carriersTitle } = words;
+  const { heroTitle, taglineLead, taglineServices, searchPlaceholder, priceLinksTitle, priceLinksText } = page;
+  const { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, findTitle, comeByText, carriersTitle } = page;
+  const { moreTitle, moreLinks, priceLinks, areasTitle, closing } = page;
   return {
-    head,
-    page: {
-      tagline: site.tagline,
-      heroTitle,
-      taglineLead,
-      taglineServices,
-      searchPlaceholder,
-      address: addressLines.join(", "),
-      directionsUrl,
-      mapUrl,
-      phone,
-      board: { title: words.priceLinksTitle, text: words.priceLinksText, priceLinks: viewStamps(words.priceLinks) },
-      more: { moreTitle: words.moreTitle, moreLinks: viewMore(words.moreLinks) },
-      prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
-      findTitle,
-      map: { view: areaMap, to: serviceAreaPage.path },
-      ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },
-      end: {
-        areasTitle: words.areasTitle,
-        towns,
-        closing: words.closing,
-        directionsUrl,
-      },
-    },
+    tagline: site.tagline,
+    heroTitle,
+    taglineLead,
+    taglineServices,
+    searchPlaceholder,
+    address: addressLines.join(", "),
+    directionsUrl,
+    mapUrl,
+    phone,
+    board: { title: priceLinksTitle, text: priceLinksText, priceLinks: viewStamps(priceLinks) },
+    more: { moreTitle, moreLinks: viewMore(moreLinks) },
+    prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
+    findTitle,
+    map: { view: areaMap, to: serviceAreaPage.path },
+    ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },
+    end: { areasTitle, towns, closing, directionsUrl },
   };
 }

@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const handle = { utilities: "utilities-home" };
 
-export default function HomePage({ loaderData: { page } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["carriers", "home", "map", "prices", "shop", "stamps"]} />

@@ -7,7 +7,7 @@ import { RichText } from "../../text/rich-text-nodes.tsx";
 import { ButtonLinks } from "../../ui/button-links.tsx";
 import type { viewOverviewPage } from "./overviews.server.ts";
 
-type OverviewBodyProps = ReturnType<typeof viewOverviewPage>["page"]["body"];
+type OverviewBodyProps = ReturnType<typeof viewOverviewPage>["body"];
 
 export function OverviewBody({ cards, carriers, carriersTitle, ordinary, ...overview }: OverviewBodyProps) {
   return (

@@ -1,20 +1,27 @@
+import { data } from "react-router";
 import type { Route } from "./+types/route";
-import { platformContext } from "../../context.ts";
+import { pageContext, platformContext } from "../../context.ts";
+import { viewNotFound } from "../not-found/not-found.server.ts";
 import { ComeBy } from "../../hours/come-by.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { OverviewBody } from "./overview-parts.tsx";
-import { overviewAt, viewOverviewPage } from "./overviews.server.ts";
+import { viewOverviewPage } from "./overviews.server.ts";
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewOverviewPage(overviewAt(url.pathname), context.get(platformContext).now()), {
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  if (page?.group !== "overview") {
+    throw data(viewNotFound(), 404);
+  }
+  return withStaticParts(context, viewOverviewPage(page.record, context.get(platformContext).now()), {
     body: OverviewBody,
     banner: CtaBlock,
   });
+}
 
 /** A section of services: reasons, a card for each service, hours, and a link to the message form. */
-export default function OverviewPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function OverviewPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["carriers", "hero", "hero-drawing"]} />

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { viewPartnersPage } from "./partners.server.ts";
 
-type PartnersPageProps = ReturnType<typeof viewPartnersPage>["page"];
+type PartnersPageProps = ReturnType<typeof viewPartnersPage>;
 
 export function PartnersPage({ heroTitle, heroSubtitle, heroImage, intro, partners, callToAction }: PartnersPageProps) {
   return (

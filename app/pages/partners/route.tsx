@@ -10,7 +10,7 @@ export default function ShippingPartnersRoute({ loaderData }: Route.ComponentPro
   return (
     <>
       <Styles of={["stamps"]} />
-      <StaticPart data={loaderData.page} />
+      <StaticPart data={loaderData} />
     </>
   );
 }

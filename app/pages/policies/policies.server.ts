@@ -1,13 +1,9 @@
 /** Privacy, terms, accessibility. */
 import type { Policy } from "../../content/schema.ts";
-import { policies } from "../../content/policies/index.ts";
 import { memoize } from "../../site/memoize.ts";
-import { recordAt, viewPage } from "../pages.server.ts";
 import { longDate } from "../../text/english.ts";
 import { slugify } from "../../text/slugify.ts";
 import { parseRichText } from "../../text/rich-text.ts";
-
-export const policyAt = (path: string): Policy => recordAt(policies, path);
 
 export const viewPolicySections = memoize(({ sections }: Policy) =>
   sections.map(({ icon, title, body, content, highlight = false }) => ({
@@ -21,16 +17,10 @@ export const viewPolicySections = memoize(({ sections }: Policy) =>
   })),
 );
 
-export function viewPolicyPage(policy: Policy) {
-  const { head, words } = viewPage(policy);
-  return {
-    head,
-    page: {
-      title: words.heroTitle,
-      subtitle: words.heroSubtitle,
-      /** "November 20, 2026" or "January 2025" */
-      lastUpdated: longDate(policy.lastUpdated),
-      sections: viewPolicySections(policy),
-    },
-  };
-}
+export const viewPolicyPage = (policy: Policy) => ({
+  title: policy.heroTitle,
+  subtitle: policy.heroSubtitle,
+  /** "November 20, 2026" or "January 2025" */
+  lastUpdated: longDate(policy.lastUpdated),
+  sections: viewPolicySections(policy),
+});

@@ -4,7 +4,7 @@ import { RichText } from "../../text/rich-text-nodes.tsx";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import type { viewPolicyPage } from "./policies.server.ts";
 
-export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>["page"]) {
+export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
   return (
     <>
       <Hero title={policy.title} subtitle={policy.subtitle}>

@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const handle = { utilities: "utilities-services" };
 
-export default function ServicesPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["wall"]} />

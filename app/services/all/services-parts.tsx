@@ -5,7 +5,7 @@ import { PaperPicture } from "../../ui/picture.tsx";
 import { ServicePicture } from "../service-picture.tsx";
 import type { viewServicesPage } from "./services-page.server.ts";
 
-type Sections = ReturnType<typeof viewServicesPage>["page"]["categories"]["sections"];
+type Sections = ReturnType<typeof viewServicesPage>["categories"]["sections"];
 
 /** Classes of a door by the columns that it takes: on a phone, whose wall has two, on a tablet (three), at a desk (five). */
 const doorSpans = [

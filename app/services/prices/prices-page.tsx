@@ -3,7 +3,7 @@ import { Unbroken } from "../../text/unbroken-words.tsx";
 import { PriceBoard } from "./price-board.tsx";
 import type { viewPricesPage } from "./prices.server.ts";
 
-export function PricesPage(page: ReturnType<typeof viewPricesPage>["page"]) {
+export function PricesPage(page: ReturnType<typeof viewPricesPage>) {
   return (
     <>
       <div className="page flex flex-col gap-4 py-8">

@@ -2,7 +2,6 @@
 import { pricesPage } from "../../content/pages/prices.ts";
 import { services } from "../../content/services/index.ts";
 import { offersOf } from "../../pages/page-records.server.ts";
-import { viewPage } from "../../pages/pages.server.ts";
 import { figureParts } from "../figure-parts.ts";
 import { servicePath } from "../service-link.ts";
 import { plateOf } from "../services.server.ts";
@@ -23,7 +22,4 @@ export const priceList = {
 };
 
 /** `/prices` */
-export function viewPricesPage() {
-  const { head, words } = viewPage(pricesPage);
-  return { head, page: { ...words, ...priceList } };
-}
+export const viewPricesPage = () => ({ ...pricesPage, ...priceList });

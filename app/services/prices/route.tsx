@@ -10,7 +10,7 @@ export default function PricesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["prices"]} />
-      <StaticPart data={loaderData.page} />
+      <StaticPart data={loaderData} />
     </>
   );
 }

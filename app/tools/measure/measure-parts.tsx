@@ -3,7 +3,7 @@ import { RichText } from "../../text/rich-text-nodes.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
 import type { viewMeasurePage } from "./measure.server.ts";
 
-export function MeasureAdvice({ image, sections }: ReturnType<typeof viewMeasurePage>["page"]["advice"]) {
+export function MeasureAdvice({ image, sections }: ReturnType<typeof viewMeasurePage>["advice"]) {
   return (
     <>
       {image !== undefined && <TapedPicture src={image} />}

@@ -7,7 +7,6 @@ import { readMeasureForm } from "./form-entries.ts";
 import { formatSide, formatWeight } from "./measure-units.ts";
 import { viewMeasureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
-import { viewPage } from "../../pages/pages.server.ts";
 import { findLink } from "../../services/services.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
@@ -20,20 +19,16 @@ const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({
 
 /** `/measure`, around the form; `advice` stands beside or below it. */
 export function viewMeasurePage() {
-  const { head, words } = viewPage(measurePage);
-  const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = words;
+  const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = measurePage;
   return {
-    head,
-    page: {
-      heroTitle,
-      heroSubtitle,
-      advice: {
-        image: heroImage,
-        sections: [
-          { title: howTitle, text: parseRichText(how) },
-          { title: nextTitle, text: parseRichText(next) },
-        ],
-      },
+    heroTitle,
+    heroSubtitle,
+    advice: {
+      image: heroImage,
+      sections: [
+        { title: howTitle, text: parseRichText(how) },
+        { title: nextTitle, text: parseRichText(next) },
+      ],
     },
   };
 }

@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export { shouldRevalidate } from "../../site/should-revalidate.ts";
 
 /** The page around the form and its result, which are a nested route. */
-export default function MeasurePage({ loaderData: { page } }: Route.ComponentProps) {
+export default function MeasurePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["article", "forms", "label", "measure"]} />

@@ -15,7 +15,7 @@ export { shouldRevalidate } from "../../site/should-revalidate.ts";
 export const handle = { utilities: "utilities-visit" };
 
 /** The page around the choices and the list, which are a nested route. */
-export default function VisitPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function VisitPage({ loaderData: page }: Route.ComponentProps) {
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <>

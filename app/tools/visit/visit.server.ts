@@ -2,7 +2,6 @@
 import type { BringItem } from "../../content/schema.ts";
 import { visitPage } from "../../content/pages/visit.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
-import { viewPage } from "../../pages/pages.server.ts";
 import { bringItemsOf, bringText, coversOf } from "../../services/bring-items.server.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { storeContact } from "../../site/site.server.ts";
@@ -13,9 +12,8 @@ import { showEntry, visitParams, visitPath } from "./visit-address.ts";
 
 /** The page around the list. */
 export function viewVisitPage(now: Date) {
-  const { head, words } = viewPage(visitPage);
-  const { comeByTitle, comeByText } = words;
-  return { head, page: { comeByTitle, comeByText, comeBy: viewComeBy(now) } };
+  const { comeByTitle, comeByText } = visitPage;
+  return { comeByTitle, comeByText, comeBy: viewComeBy(now) };
 }
 
 /** Upper bound on ids in the address. */
