@@ -13,7 +13,7 @@ import { requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
-import { addPageTime, limitPages, requirePageMethod } from "./middleware/pages.ts";
+import { addPageTime, limitAnswers, requirePageMethod } from "./middleware/pages.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./middleware/redirects.ts";
 import { resourceFiles } from "./machines/resource-files.ts";
 import { searchApi } from "./search/search-api.ts";
@@ -40,13 +40,13 @@ app
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
   .route("/search.json", searchApi)
+  .use(limitAnswers)
   .route("/visit/code.svg", visitCode)
   .route("/", resourceFiles)
   .use(addPageTime)
   .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnForm)
-  .use(limitPages)
   .all("*", ({ req, executionCtx, var: { platform } }) => renderPage(req.raw, executionCtx, platform))
   .onError(respondToFailure);
 

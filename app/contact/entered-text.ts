@@ -33,8 +33,9 @@ const wide = /[\uFF01-\uFF5E]/g;
 const addressAlone = (text: string): string =>
   (/<([^<>]*)>$/.exec(text)?.[1] ?? text)
     .replace(/^mailto:([^?]*).*$/is, "$1")
-    .replace(/^["'(]+|["').,;:]+$/g, "")
-    .replace(/\s*@\s*/, "@");
+    // Each pattern begins where a run begins: looking from every place in it takes the square of its length.
+    .replace(/^["'(]+|(?<!["').,;:])["').,;:]+$/g, "")
+    .replace(/(?<!\s)\s*@\s*/, "@");
 
 /**
  * An email address as it was meant: plain characters, nothing around it, its domain in ASCII (`müller.de` is

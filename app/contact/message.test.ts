@@ -39,6 +39,11 @@ test.each(contactFields)("$name is what the list says: text, at most so long, an
     expect(parse({ [name]: full }).ok).toBe(true);
     expect(parse({ [name]: `${full}x` })).toEqual({ ok: false, fields: { [name]: tooLong(field) } });
   }
+  if (field.kind !== "choice") {
+    // Refused before anything is cleaned away.
+    const raw = " ".repeat(field.maxLength * 4) + contactExample[name];
+    expect(parse({ [name]: raw })).toEqual({ ok: false, fields: { [name]: tooLong(field) } });
+  }
 });
 
 test("no control character is a reason to refuse, and none is kept but tabs and line breaks", () => {

@@ -9,10 +9,12 @@ export const incompleteEmail = "Enter a complete email address, such as name@exa
 export const notText = ({ object }: TypedField) => `Enter ${object} as text.`;
 export const tooLong = ({ object, maxLength }: TypedField) => `Enter ${object} in ${maxLength} characters or fewer.`;
 
-const cleaned = (field: TypedField, clean: (value: string) => string) =>
-  v.pipe(v.string(notText(field)), v.transform(clean), v.trim());
+const within = (field: TypedField, maxLength: number) => v.maxLength<string, number, string>(maxLength, tooLong(field));
+const short = (field: TypedField) => within(field, field.maxLength);
 
-const short = (field: TypedField) => v.maxLength<string, number, string>(field.maxLength, tooLong(field));
+/** What is far too long is refused as it is: no pattern reads it. Cleaning makes a text at most so many times shorter. */
+const cleaned = (field: TypedField, clean: (value: string) => string) =>
+  v.pipe(v.string(notText(field)), within(field, field.maxLength * 4), v.transform(clean), v.trim());
 
 function schemaOf(field: ContactField): v.GenericSchema<string | undefined, string> {
   const { missing } = field;

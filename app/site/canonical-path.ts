@@ -15,7 +15,7 @@ export function canonicalPath(path: string): string {
 /** The path of a link out of a mail, without the marks of the sentence around it: "/contact-us.", "/services),". */
 export const withoutMarks = (path: string): string => {
   const read = decoded(path);
-  const bare = read.replace(/[.,;:!?'"’”»›)\]}>*…]+$/, "");
+  const bare = read.replace(/(?<![.,;:!?'"’”»›)\]}>*…])[.,;:!?'"’”»›)\]}>*…]+$/, "");
   return bare === read ? path : bare.split("/").map(encodeURIComponent).join("/");
 };
 

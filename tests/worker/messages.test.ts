@@ -126,7 +126,7 @@ describe("the limit", () => {
   });
 
   test("does not count wrong fields, and lets a message pass when it cannot be asked", async () => {
-    await site.setConditions({ limitPerMinute: 1 });
+    await site.setConditions({ limitPerMinute: 1, limiter: "CONTACT_LIMIT" });
     for (let count = 0; count < 3; count += 1) {
       expect((await send({ name: "" })).status).toBe(422);
     }

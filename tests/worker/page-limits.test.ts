@@ -44,6 +44,8 @@ test.each<[string, Ask]>([
   ["/search.data", asked("/search.data")],
   ["/tracking.data", sent("/tracking.data")],
   ["/search.json", asked("/search.json")],
+  ["a message with wrong fields", (count) => site.postJson("/api/contact", { name: String(count) })],
+  ["/visit/code.svg", asked("/visit/code.svg")],
 ])("%s is refused as machines are", async (_, ask) => {
   for (let count = 0; count < limit; count += 1) {
     expect((await ask(count)).status).not.toBe(429);
@@ -53,7 +55,7 @@ test.each<[string, Ask]>([
   expect((await readProblem(refused, 429)).code).toBe("rate-limited");
 });
 
-test.each(["/no-such-page", "/services.data", "/api/health"])(
+test.each(["/no-such-page", "/services.data", "/api/health", "/offline", "/llms.txt", "/hours.ics"])(
   "%s is answered as often, though nothing is asked",
   async (path) => {
     const statuses = [];

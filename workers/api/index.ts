@@ -7,6 +7,7 @@ import { submitFailures } from "#app/contact/outcome.ts";
 import type { AppEnv } from "../app-env.ts";
 import { geocodeApi } from "../geocode/geocode-api.ts";
 import { requireSameOrigin } from "../middleware/forms.ts";
+import { limitAnswers } from "../middleware/pages.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 import { healthApi } from "./health.ts";
 import { problem, tooManyRequests } from "./problem.ts";
@@ -45,7 +46,7 @@ export const api = new Hono<AppEnv>()
   })
   .use(requireSameOrigin)
   /** 201 `{"ok":true}`, else the problem that `submitFailures` has for the reason. */
-  .post("/contact", readJsonObject, async (context) => {
+  .post("/contact", limitAnswers, readJsonObject, async (context) => {
     const { ok, reason, fields } = await context.var.platform.submitMessage(context.var.body);
     if (ok) {
       return context.json({ ok }, 201);

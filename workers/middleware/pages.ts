@@ -1,4 +1,4 @@
-/** What holds for pages alone: their methods, their limit, and the time they were made. */
+/** What holds for pages: their methods, their limit, and the time they were made. */
 import { createMiddleware } from "hono/factory";
 import { refuseMethod } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -35,12 +35,15 @@ export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) 
   return undefined;
 });
 
-/** Limits a visitor's pages to as many as `/search.json` answers. Who asks for results too often can still read. */
-export const limitPages = createMiddleware<AppEnv>(async (context, next) => {
+/**
+ * Limits what a visitor is answered to as much as `/search.json` answers: questions and forms, with those that are refused;
+ * pages; and files, which browsers ask for by themselves. Who asks for one of these too often still gets the others.
+ */
+export const limitAnswers = createMiddleware<AppEnv>(async (context, next) => {
   const isForm = context.req.method === "POST";
-  const asks = isForm || context.var.platform.url.search !== "";
-  const { visitor, log } = context.var.platform;
-  if (await isWithinLimit(context.env.SEARCH_LIMIT, `${asks ? "page" : "read"} ${visitor}`, log)) {
+  const { visitor, log, url } = context.var.platform;
+  const kind = isForm || url.search !== "" ? "page" : /\.(?!data$)\w+$/.test(url.pathname) ? "file" : "read";
+  if (await isWithinLimit(context.env.SEARCH_LIMIT, `${kind} ${visitor}`, log)) {
     return next();
   }
   return errorResponse(

@@ -53,7 +53,7 @@ const part = new RegExp(String.raw`(${numberSource})\s*(?:-?([a-z]+\.?|["'#])\s*
 
 /** Words around a quantity that do not change it. */
 const around =
-  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|circa|ca\.?|c\.|[~≈])\s*|\s*\b(?:or so|long|wide|high|tall|deep|thick)\.?$/g;
+  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|circa|ca\.?|c\.|[~≈])\s*|(?:(?<!\s)\s+)?\b(?:or so|long|wide|high|tall|deep|thick)\.?$/g;
 
 /** Replaces curly quotes and single-character fractions by plain ones. */
 const plain = (text: string) =>
@@ -97,4 +97,4 @@ export function readQuantity(text: string, scale: Scale, system: UnitSystem): nu
 }
 
 /** "20 x 15 x 10" → ["20", "15", "10"] */
-export const splitSides = (text: string): string[] => text.split(/\s*(?:[x×*]|\bby\b)\s*/i);
+export const splitSides = (text: string): string[] => text.split(/(?:(?<!\s)\s+)?(?:[x×*]|\bby\b)\s*/i);
