@@ -50,6 +50,15 @@ export function build(folder = "build", environment = "") {
 /** Folder of the build for an environment of wrangler.toml. */
 export const folderFor = (environment) => (environment === "" ? "build" : `.wrangler/builds/${environment}`);
 
+const deployedMark = (folder) => resolve(root, folder, ".deployed");
+
+/** Notes that what is in this folder was deployed from here. */
+export const markDeployed = (folder) => copyFileSync(resolve(root, folder, ".digest"), deployedMark(folder));
+
+/** Whether nothing has changed since then. */
+export const isDeployed = (folder) =>
+  existsSync(deployedMark(folder)) && readFileSync(deployedMark(folder), "utf8") === digestOfSources();
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   ensureInstalled();
   const environment = process.env.CLOUDFLARE_ENV ?? "";

@@ -9,19 +9,24 @@ import { partners } from "../app/content/partners.ts";
 import { lawRules } from "../app/content/outside-rules.ts";
 import { site } from "../app/content/site.ts";
 import { storeRules } from "../app/content/rules-before-you-come.ts";
-import { build, folderFor } from "./build.mjs";
+import { build, folderFor, markDeployed } from "./build.mjs";
 import { readCommandLine, refuse } from "./command-line.mjs";
 import { readRelease } from "./release-config.ts";
 import { findInRelease, findPlaceholders } from "./release-guard.ts";
 import { root, run, say, stop } from "./toolchain.mjs";
 
-/** What the guard finds, a sentence each, with the line of its file where the value stands in it. */
-export function findingsOf(env = "production", today = new Date()) {
+/** All that the guard looks at. @param {Partial<import("./release-guard.ts").Release>} [changes] */
+export function releaseNow(changes) {
   const [production, staging] = ["production", "staging"].map(readRelease);
+  const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
+  return { ...records, production, staging, today: new Date(), ...changes };
+}
+
+/** What the guard finds, a sentence each, with the line of its file where the value stands in it. */
+export function findingsOf(env = "production") {
+  const release = releaseNow();
   const findings =
-    env === "production"
-      ? findPlaceholders({ site, partners, hours, numbers, carriers, lawRules, storeRules, production, staging, today })
-      : findInRelease(env, staging, [production]);
+    env === "production" ? findPlaceholders(release) : findInRelease(env, release.staging, [release.production]);
   return findings.map(({ where, value, why }) => {
     const file = where.slice(0, where.search(/[,:]/));
     const key = where.replace(/.*[ .]|\[.*/g, "");
@@ -72,6 +77,8 @@ if (import.meta.main) {
     {
       env: { type: "string", default: "production", about: "production or staging" },
       check: { type: "boolean", about: "only look for what is left to fill in" },
+      "secrets-file": { type: "string", about: "hands the keys in it over with the release" },
+      quick: { type: "boolean", about: "only checks, without tests: after a change of records or settings alone" },
       "dry-run": { type: "boolean", about: "change nothing at Cloudflare, and ask nothing" },
     },
   );
@@ -89,9 +96,10 @@ if (import.meta.main) {
   }
   const { name, vars } = readRelease(env);
   const folder = folderFor(env);
-  run("node", ["scripts/test.mjs"]);
+  run("node", ["scripts/test.mjs", ...(options.quick ? ["check"] : [])]);
   build(folder, env);
-  const deploy = ["deploy", "-c", `${folder}/server/wrangler.json`];
+  const keys = options["secrets-file"] === undefined ? [] : ["--secrets-file", options["secrets-file"]];
+  const deploy = ["deploy", "-c", `${folder}/server/wrangler.json`, ...keys];
   if (options["dry-run"]) {
     run("wrangler", [...deploy, "--dry-run"]);
     process.exit(0);
@@ -99,6 +107,7 @@ if (import.meta.main) {
   const { version } = await ask(vars.SITE_ORIGIN, healthPath);
   run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", env]);
   run("wrangler", deploy);
+  markDeployed(folder);
   say("Asking the site");
   const faults = await askSite(vars.SITE_ORIGIN, version);
   const back = `To go back: npx wrangler rollback --name ${name}`;

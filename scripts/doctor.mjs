@@ -1,10 +1,13 @@
 /** `npm run doctor`: what to know before a customer does. Ends with 1 when something is wrong. */
 import { readdirSync } from "node:fs";
+import { MailChannels } from "mailchannels-sdk";
+import { site } from "../app/content/site.ts";
 import { isUnanswered } from "../workers/contact/reminder.ts";
 import { staticHeaders } from "../workers/middleware/static-headers.ts";
 import { readCommandLine } from "./command-line.mjs";
 import { findingsOf } from "./deploy.mjs";
-import { readRelease } from "./release-config.ts";
+import { mailRecords, missingRecords } from "./mail-dns.mjs";
+import { bareDomain, readRelease } from "./release-config.ts";
 import { askDatabase, npmRun, npmStart } from "./store-database.mjs";
 import { askWrangler, root } from "./toolchain.mjs";
 
@@ -36,9 +39,32 @@ export const databaseChecks = (query, isRemote) => ({
 });
 
 /**
+ * What Cloudflare may add to pages, by its traces, with the switch in the dashboard (developers.cloudflare.com/speed,
+ * /bots, /waf/tools/scrape-shield, /web-analytics; read 2026-11-27).
+ */
+const zoneChanges = [
+  ["Rocket Loader", /rocket-loader|type="[\da-f]{8,}-/, "Speed → Settings → Content Optimization"],
+  ["Speed Brain", /\/cdn-cgi\/speculation/, "Speed → Settings → Content Optimization"],
+  ["Web Analytics", /cloudflareinsights\.com|data-cf-beacon/, "Web Analytics → Manage site → Disable"],
+  ["Email Obfuscation", /__cf_email__|email-decode\.min/, "Security → Settings → Email Address Obfuscation"],
+  ["Bot Fight Mode", /\/cdn-cgi\/challenge-platform/, "Security → Settings → Bot traffic"],
+];
+
+/** What of a page is not ours: a sentence each. */
+export function changesOf(html, headers) {
+  const text = `${html} ${headers.get("speculation-rules")}`;
+  const known = zoneChanges.filter(([, trace]) => trace.test(text));
+  const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy"))?.[1];
+  const foreign = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes(`"${nonce}"`));
+  return known.length > 0 ? known.map(([name, , place]) => `${name} (dashboard: ${place})`) : foreign.slice(0, 3);
+}
+
+/**
  * The same of the site as visitors reach it.
  * @param {{ vars: Record<string, unknown>, routes: Array<{ pattern: string }> }} production
- * @param {(url: string) => Promise<Response>} ask throws where nothing answers
+ * @param {(url: string, init?: RequestInit) => Promise<Response>} ask throws where nothing answers
  */
 export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
   const leadsHere = async (url) => {
@@ -65,8 +91,64 @@ export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
         "dashboard: Rules → Transform Rules",
       );
     },
+    async Zone() {
+      const answer = await ask(`${origin}/contact-us`);
+      const changes = changesOf(await answer.text(), answer.headers);
+      return verdict(changes.length === 0, "pages arrive as they were made", `changed: ${changes}`, "switch it off");
+    },
+    async Captcha() {
+      // It is refused with the right secret, too, and then for its token.
+      const message = {
+        name: "Doctor",
+        email: "doctor@mail.invalid",
+        message: "Is the secret right?",
+        recaptcha: "none",
+      };
+      const headers = { origin, "content-type": "application/json" };
+      const answer = await ask(`${origin}/api/contact`, { method: "POST", headers, body: JSON.stringify(message) });
+      const { code } = await answer.json();
+      const todo = "npx wrangler secret put TURNSTILE_SECRET_KEY --env production";
+      return verdict(code === "captcha-refused", "Turnstile knows the secret", `a message was answered ${code}`, todo);
+    },
     ...Object.fromEntries(others.map((url) => [url, () => leadsHere(url)])),
   };
+}
+
+/**
+ * Of its mail: the DNS, and what the provider says, where its key is given.
+ * @param {{ vars: Record<string, unknown> }} release
+ */
+export const mailChecks = ({ vars }, key) => ({
+  async "Mail DNS"() {
+    const missing = await missingRecords(mailRecords(vars));
+    const lines = missing.map(({ name, value }) => `TXT ${name}  ${value}`).join("\n    ");
+    return verdict(
+      missing.length === 0,
+      "lockdown, SPF, DKIM and DMARC are there",
+      `${missing.length} not found`,
+      lines,
+    );
+  },
+  ...(key && {
+    async "Mail key"() {
+      const { data, error } = await new MailChannels(key).emails.checkDomain({ domain: bareDomain(site.domain) });
+      const parts = data ? [data.domainLockdown, data.spf, ...data.dkim] : [];
+      const wrong =
+        error?.message ?? parts.flatMap(({ verdict: said, reason }) => (said === "passed" ? [] : (reason ?? said)));
+      return verdict(
+        wrong.length === 0,
+        "MailChannels takes mail of this domain",
+        String(wrong),
+        "the key, then its DNS",
+      );
+    },
+  }),
+});
+
+/** The names of the secrets that Cloudflare has; undefined where there is no Worker yet, or no login. */
+export function listSecrets(env) {
+  const { status, stdout } = askWrangler(["secret", "list", "-c", "wrangler.toml", "--env", env]);
+  return status === 0 ? JSON.parse(stdout).map(({ name }) => name) : undefined;
 }
 
 /** Of the release: what the guard finds, and the secrets that Cloudflare has. */
@@ -76,9 +158,8 @@ const releaseChecks = (production) => ({
     return verdict(length === 0, "nothing is left to fill in", `${length} to mend`, "npm run deploy -- --check");
   },
   Secrets() {
-    const { status, stdout } = askWrangler(["secret", "list", "-c", "wrangler.toml", "--env", "production"]);
-    verdict(status === 0, "", "Cloudflare did not list them", "npx wrangler whoami");
-    const set = JSON.parse(stdout).map(({ name }) => name);
+    const set = listSecrets("production");
+    verdict(set !== undefined, "", "Cloudflare did not list them", "npx wrangler whoami");
     const isKeyed = String(production.vars.GEOCODER_URL).includes("{key}");
     const needed = [...production.secrets.required, ...(isKeyed ? ["GEOCODER_KEY"] : [])];
     const missing = needed.filter((name) => !set.includes(name));
@@ -101,16 +182,32 @@ export async function tell(checks, say = console.log) {
   return isFine;
 }
 
+/** All of the real site. @param {string} [mailKey] of MailChannels */
+export function remoteChecks(mailKey) {
+  const production = readRelease("production");
+  const ask = (url, init) => fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(20_000) });
+  const query = (sql) => askDatabase(sql, true);
+  return {
+    ...databaseChecks(query, true),
+    ...releaseChecks(production),
+    ...mailChecks(production, mailKey),
+    ...siteChecks(production, ask),
+  };
+}
+
 if (import.meta.main) {
   const { remote: isRemote = false } = readCommandLine(
     "npm run doctor",
     "Looks at the local database: migrations, mail that waits. Says of each fault how to fix it.",
-    { remote: { type: "boolean", about: "look at settings, secrets and database of the real site, and ask it" } },
+    {
+      remote: {
+        type: "boolean",
+        about:
+          "look at settings, secrets, database, mail and pages of the real site; at the key in MAILCHANNELS_API_KEY",
+      },
+    },
   );
-  const query = (sql) => askDatabase(sql, isRemote);
-  const ask = (url) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
-  const production = readRelease("production");
-  const remoteChecks = () => ({ ...releaseChecks(production), ...siteChecks(production, ask) });
-  const checks = { ...databaseChecks(query, isRemote), ...(isRemote && remoteChecks()) };
+  const local = () => databaseChecks((sql) => askDatabase(sql, false), false);
+  const checks = isRemote ? remoteChecks(process.env.MAILCHANNELS_API_KEY) : local();
   process.exitCode = (await tell(checks)) ? 0 : 1;
 }

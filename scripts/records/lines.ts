@@ -1,9 +1,10 @@
-/** Finds the line of an entry in the source of a record. */
+/** Finds an entry in the source of a record: its line, and where to write another value. */
 import { parseAst } from "vite";
 
 interface Node {
   type: string;
   start: number;
+  end: number;
   [field: string]: unknown;
 }
 
@@ -25,30 +26,45 @@ function entryOf(node: Node, key: string | number): { at: Node; value: Node } | 
   return property && isNode(property.value) ? { at: property, value: property.value } : undefined;
 }
 
-/**
- * The line of an entry, or of the last one on the way to it that is there.
- * @param source of a file that exports the record by this name
- */
-export function lineOf(source: string, name: string, path: ReadonlyArray<string | number>): number {
+/** The way to an entry: the last node on it that is there, where that begins, and whether it is the entry itself. */
+function find(source: string, name: string, path: ReadonlyArray<string | number>) {
   const declared = nodesIn(parseAst(source, { lang: "ts" }).body)
     .flatMap((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
     .flatMap(({ declarations }) => nodesIn(declarations));
   const initOf = (wanted: unknown) => declared.find(({ id }) => isNode(id) && id.name === wanted)?.init;
   const first = initOf(name);
   let node = isNode(first) ? bare(first) : undefined;
-  let start = node?.start ?? 0;
+  let at = node;
   for (const key of path) {
     const entry = node && entryOf(node, key);
     if (entry === undefined) {
-      break;
+      return { at, node: undefined };
     }
-    start = entry.at.start;
+    at = entry.at;
     node = bare(entry.value);
     // A part that has a name of its own stands elsewhere in the file.
     const named = node.type === "Identifier" ? initOf(node.name) : undefined;
     node = isNode(named) ? bare(named) : node;
   }
-  return source.slice(0, start).split("\n").length;
+  return { at, node };
+}
+
+/**
+ * The line of an entry, or of the last one on the way to it that is there.
+ * @param source of a file that exports the record by this name
+ */
+export const lineOf = (source: string, name: string, path: ReadonlyArray<string | number>): number =>
+  source.slice(0, find(source, name, path).at?.start ?? 0).split("\n").length;
+
+/** The source with another value at an entry that is there; `undefined` takes the entry out. */
+export function withValue(source: string, name: string, path: ReadonlyArray<string | number>, value: unknown): string {
+  const { at, node } = find(source, name, path);
+  if (at === undefined || node === undefined) {
+    throw new Error(`there is no ${path.join(".")} in ${name}`);
+  }
+  return value === undefined
+    ? source.slice(0, at.start) + source.slice(at.end).replace(/^,/, "")
+    : source.slice(0, node.start) + JSON.stringify(value) + source.slice(node.end);
 }
 
 export const noValue = (word: string) => `${word} is neither a number, such as 20.50, nor a text in quotes`;

@@ -1,7 +1,8 @@
 /** The doctor names each trouble and what mends it, and says ✓ only of what answered well. */
-import { expect, test } from "vitest";
+import dns from "node:dns/promises";
+import { expect, test, vi } from "vitest";
 import { staticHeaders } from "#workers/middleware/static-headers.ts";
-import { databaseChecks, siteChecks, tell } from "../../scripts/doctor.mjs";
+import { databaseChecks, mailChecks, siteChecks, tell } from "../../scripts/doctor.mjs";
 import { filesBelow } from "../architecture/repository-files.ts";
 import { askOf, openDatabase } from "../support/sqlite-d1.ts";
 
@@ -47,12 +48,16 @@ const production = {
   routes: [{ pattern: "www.the-store.com" }, { pattern: "the-store.com" }],
 };
 const headers = { ...staticHeaders, "content-security-policy": "script-src 'nonce-1'" };
+const own = '<script nonce="1">1</script>';
+const pageWith = (html: string, more = {}) => new Response(own + html, { headers: { ...headers, ...more } });
 
 function examineSite(answers: Readonly<Record<string, Response | Error>>) {
   const well = (url: string) =>
-    url.startsWith(origin)
-      ? new Response("", { headers })
-      : new Response(null, { status: 301, headers: { location: `${origin}/` } });
+    url.startsWith(`${origin}/api/contact`)
+      ? Response.json({ code: "captcha-refused" }, { status: 422 })
+      : url.startsWith(origin)
+        ? pageWith("")
+        : new Response(null, { status: 301, headers: { location: `${origin}/` } });
   const ask = async (url: string) => {
     const answer = answers[url] ?? well(url);
     return answer instanceof Error ? Promise.reject(answer) : answer.clone();
@@ -68,12 +73,61 @@ test.each<[name: string, answers: Parameters<typeof examineSite>[0], expected: R
     [/Health: it answered 503.*Mail waits\./],
   ],
   ["its headers are gone", { [`${origin}/`]: new Response("") }, [/Headers: .*transport-security.*security-policy/]],
+  [
+    "its Worker has a wrong secret of Turnstile",
+    { [`${origin}/api/contact`]: Response.json({ code: "unavailable" }, { status: 503 }) },
+    [/Captcha: a message was answered unavailable.*secret put TURNSTILE/s],
+  ],
+  ...Object.entries({
+    "Rocket Loader": '<script type="b1946ac92492d2347c6235b4-text/javascript" nonce="1"></script>',
+    "Web Analytics": `<script nonce="1" data-cf-beacon='{"token":"1"}'></script>`,
+    "Email Obfuscation": '<a class="__cf_email__">[email protected]</a>',
+    "Bot Fight Mode": '<script nonce="1">a.src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"</script>',
+    '<script src="https://ads.example/a.js">': '<script src="https://ads.example/a.js"></script>',
+  }).map(([name, html]): [string, Parameters<typeof examineSite>[0], RegExp[]] => [
+    `its zone adds ${name}`,
+    { [`${origin}/contact-us`]: pageWith(html) },
+    [new RegExp(`Zone: changed: ${name}`)],
+  ]),
+  [
+    "its zone has Speed Brain",
+    { [`${origin}/contact-us`]: pageWith("", { "speculation-rules": '"/cdn-cgi/speculation"' }) },
+    [/Zone: changed: Speed Brain/],
+  ],
   ["http stays http", { "http://www.the-store.com/": new Response("") }, [/http:.*leads to nowhere else/]],
   ["a host does not resolve", { "https://the-store.com/": new Error("ENOTFOUND") }, [/the-store\.com\/: ENOTFOUND/]],
 ])("of the site, when %s", async (_, answers, expected) => {
   const lines = await examineSite(answers);
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(6);
   expect(lines.filter((line) => line.startsWith("✗"))).toEqual(expected.map((line) => expect.stringMatching(line)));
+});
+
+const mailDns = {
+  "_mailchannels.the-store.com": "v=mc1 auth=thestore",
+  "the-store.com": "v=spf1 include:_spf.google.com include:relay.mailchannels.net -all",
+  "site._domainkey.the-store.com": "v=DKIM1; k=rsa; p=MIIB",
+  "_dmarc.the-store.com": "v=DMARC1; p=quarantine",
+};
+
+test.each<[what: string, records: object, missing: RegExp[]]>([
+  ["all records", {}, []],
+  ["no lockdown", { "_mailchannels.the-store.com": undefined }, [/TXT _mailchannels\.the-store\.com {2}v=mc1 auth=/]],
+  [
+    "another sender's SPF",
+    { "the-store.com": "v=spf1 include:_spf.google.com -all" },
+    [/TXT the-store\.com {2}v=spf1/],
+  ],
+])("of the mail's DNS, with %s", async (_, records, missing) => {
+  const texts = new Map<string, unknown>(Object.entries({ ...mailDns, ...records }));
+  const resolve = vi.spyOn(dns, "resolveTxt").mockImplementation(async (name) => {
+    const text = texts.get(name);
+    // A long record comes in parts.
+    return typeof text === "string" ? [[text.slice(0, 9), text.slice(9)]] : Promise.reject(new Error("ENODATA"));
+  });
+  const vars = { MAIL_FROM: "website@the-store.com", DKIM_SELECTOR: "site" };
+  const lines = await linesOf(mailChecks({ vars }, ""));
+  resolve.mockRestore();
+  expect(lines.filter((line) => line.startsWith("✗"))).toEqual(missing.map((line) => expect.stringMatching(line)));
 });
 
 test("nothing is well of what does not answer", async () => {

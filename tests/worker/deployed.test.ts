@@ -190,6 +190,7 @@ describe("production", () => {
     ["is null", () => Response.json(null)],
     ["is empty", () => new Response("")],
     ["says yes with an error status", () => new Response(passed().body, { status: 500 })],
+    ["does not know our secret", () => Response.json({ success: false, "error-codes": ["invalid-input-secret"] })],
     ["leads elsewhere", () => Response.redirect("https://elsewhere.example/siteverify", 307)],
     ["does not come", networkDown],
   ])("everybody is asked to try later when Turnstile's answer %s", async (_, answer) => {

@@ -56,7 +56,9 @@ export async function verifyCaptcha(
   }
   const { success, hostname, action, metadata, "error-codes": codes } = result.value;
   if (!success) {
-    return { ok: false, reason: codes.join(",").slice(0, 200) || "refused" };
+    const reason = codes.join(",").slice(0, 200) || "refused";
+    // A secret that is wrong is ours to mend, and says nothing of the token.
+    return { ok: false, reason, ...(codes.some((code) => code.endsWith("-input-secret")) && { isUnanswered: true }) };
   }
   // The response to the testing keys carries no action, and a hostname of its own.
   if (metadata?.result_with_testing_key === true) {
