@@ -158,7 +158,9 @@ export function findInRelease(name: string, release: ReleaseConfig, others: read
   const file = `wrangler.toml, [env.${name}]`;
   const isProduction = name === "production";
   // The Worker's own checks, as if all secrets were set.
-  const secrets = Object.fromEntries(secretNames.map((key) => [key, key.startsWith("DKIM") ? undefined : "set"]));
+  const secrets = Object.fromEntries(
+    secretNames.map((key) => [key, key.startsWith("DKIM") ? undefined : "set".repeat(11)]),
+  );
   const { faults, switchedOff } = checkSettings({ ...vars, ...secrets });
   const rules = isProduction ? [...varRules, ...productionRules] : varRules;
   const inVars = [

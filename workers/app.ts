@@ -6,6 +6,7 @@ import { api } from "./api/index.ts";
 import { refuseMethod } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
+import { answeredPage } from "./contact/answered.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
@@ -47,6 +48,7 @@ app
   .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnForm)
+  .route("/answered", answeredPage)
   .all("*", ({ req, executionCtx, var: { platform } }) => renderPage(req.raw, executionCtx, platform))
   .onError(respondToFailure);
 

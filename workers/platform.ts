@@ -3,6 +3,7 @@ import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha } from "./captcha/turnstile.ts";
 import { createClock, type Clock } from "./clock.ts";
+import { answeredLink } from "./contact/answered.ts";
 import { sendMail, sendPastProvider, sendToStore } from "./contact/mailer.ts";
 import type { OutboxDependencies } from "./contact/outbox.ts";
 import type { StaffMailDependencies } from "./contact/staff-mail.ts";
@@ -20,7 +21,7 @@ export type MailDependencies = OutboxDependencies & StaffMailDependencies;
 /** Mail of messages, and to the store itself: none of a staging site. @throws ConfigurationError */
 export function createMailDependencies(env: Env, { now }: Clock, log: Log): MailDependencies {
   const settings = readSettings(env);
-  const common = { db: env.DB, hours, now, log };
+  const common = { db: env.DB, hours, now, log, answeredLink: (id: string) => answeredLink(id, settings) };
   if (settings.STAGE === "staging") {
     return { ...common, send: async () => ({ ok: false, reason: "a staging site sends no mail" }) };
   }

@@ -137,7 +137,7 @@ test.each<[what: string, release: Release, place: string]>([
   expect(JSON.stringify(found)).not.toContain("s3cret");
 });
 
-const secrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY", "GEOCODER_KEY", "DKIM_PRIVATE_KEY"];
+const secrets = ["TURNSTILE_SECRET_KEY", "MAILCHANNELS_API_KEY", "GEOCODER_KEY", "DKIM_PRIVATE_KEY", "ANSWER_LINK_KEY"];
 const requiredVars = checkSettings({}).faults.flatMap(({ name }) => (secrets.includes(name) ? [] : name));
 
 test.each(requiredVars)("a site without %s may not go live", (name) => {

@@ -312,6 +312,7 @@ const broken: ReadonlyArray<[name: string, value: string]> = [
   ["CAPTCHA_VERIFY_URL", "verify.cloudflare"],
   ["GEOCODER_URL", "nominatim.org/reverse"],
   ["GEOCODER_KEY", ""],
+  ["ANSWER_LINK_KEY", "a short one"],
   ["DKIM_DOMAIN", "https://signed-by.com"],
   ["DKIM_SELECTOR", "the key"],
   ["DKIM_PRIVATE_KEY", "C:\\keys\\mail.pem"],

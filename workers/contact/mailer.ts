@@ -2,6 +2,7 @@
 import { Emails, type MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
 import { site } from "#app/content/site.ts";
+import { answeredLink } from "./answered.ts";
 import { mailContent, type MailNotes } from "./message-mail.ts";
 import type { StoredMessage } from "./message-store.ts";
 import { withDeadline } from "../deadline.ts";
@@ -101,8 +102,9 @@ export async function sendMail(
   notes: Pick<MailNotes, "hasNoRow"> = {},
 ): Promise<MailResult> {
   const replyTo = { email: message.email, name: message.name };
-  const result = await sendToStore({ ...(await mailContent(message, notes)), replyTo }, settings, fetchUpstream);
+  const all = { ...notes, answeredLink: await answeredLink(message.id, settings) };
+  const result = await sendToStore({ ...(await mailContent(message, all)), replyTo }, settings, fetchUpstream);
   return !result.ok && result.isAboutTheMail
-    ? sendToStore(await mailContent(message, { ...notes, cannotBeAnswered: true }), settings, fetchUpstream)
+    ? sendToStore(await mailContent(message, { ...all, cannotBeAnswered: true }), settings, fetchUpstream)
     : result;
 }

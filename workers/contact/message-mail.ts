@@ -4,8 +4,10 @@ import { contactFields, serviceField, type ContactField, type ContactFieldName }
 import type { StoredMessage } from "./message-store.ts";
 import { receivedTime } from "./received-time.ts";
 
-/** Remarks to staff on an unusual mail. */
+/** Remarks to staff on a mail. */
 export interface MailNotes {
+  /** Marks the message as answered; empty where no key signs links. */
+  answeredLink: string;
   /** The provider refused the visitor's address for replies. */
   cannotBeAnswered?: boolean;
   /** The database did not take the message. */
@@ -16,11 +18,14 @@ function inWords(field: ContactField, value: string): string {
   return field.kind === "choice" ? (field.options[value] ?? field.unchosen) : value || "not given";
 }
 
+/** The link in a mail without markup. */
+export const markLine = (link: string): string[] => (link === "" ? [] : [`Mark as answered: ${link}`]);
+
 /** Names of fields that are shorter in an email. */
 const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "Email", service: "Service" };
 
 /** The mail of a message: subject, text, HTML and reference. */
-export async function mailContent(message: StoredMessage, { cannotBeAnswered, hasNoRow }: MailNotes) {
+export async function mailContent(message: StoredMessage, { answeredLink, cannotBeAnswered, hasNoRow }: MailNotes) {
   const rows = contactFields
     .filter(({ name }) => name !== "message")
     .map((field) => [terms[field.name] ?? field.label, inWords(field, message[field.name])])
@@ -48,12 +53,15 @@ export async function mailContent(message: StoredMessage, { cannotBeAnswered, ha
         </table>
         <p>${lines}</p>
         ${notes.map((note) => html`<p>${note}</p>`)}
+        ${answeredLink && html`<p><a href="${answeredLink}">Mark as answered</a></p>`}
       </body>
     </html>`;
   return {
     subject: `Website message: ${inWords(serviceField, message.service)}`,
     // The message comes first: a phone's notification shows no more than its beginning.
-    text: [message.message, "", ...rows.map((row) => row.join(": ")), "", ...notes].join("\n"),
+    text: [message.message, "", ...rows.map((row) => row.join(": ")), "", ...notes, ...markLine(answeredLink)].join(
+      "\n",
+    ),
     html: page.toString(),
     headers: { "X-Message-Reference": message.id },
   };

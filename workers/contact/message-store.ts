@@ -163,6 +163,33 @@ export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]
 /** Milliseconds to wait after a count of failed tries. */
 export const retryDelayMs = (attempts: number): number => (backoffMinutes[attempts - 1] ?? 60) * minute;
 
+/** What staff see of a message when they mark it as answered. */
+export type Mark = Pick<StoredMessage, "name" | "received_at"> & Record<"answered_by" | "answered_at", string | null>;
+
+export const readMark = (db: D1Database, id: string) =>
+  db
+    .prepare("select name, received_at, answered_by, answered_at from contact_messages where id = ?1")
+    .bind(id)
+    .first<Mark>();
+
+/** Marks a message as answered, unless it is already. @returns whether it marked it */
+export async function markAnswered(db: D1Database, id: string, by: string, now: Date): Promise<boolean> {
+  const { meta } = await db
+    .prepare(`update contact_messages set answered_by = ?2, answered_at = ?3 where id = ?1 and ${isUnanswered}`)
+    .bind(id, by, now.toISOString())
+    .run();
+  return meta.changes > 0;
+}
+
+/** @returns whether there was a mark */
+export async function takeMarkBack(db: D1Database, id: string): Promise<boolean> {
+  const { meta } = await db
+    .prepare(`update contact_messages set answered_by = null, answered_at = null where id = ?1 and not ${isUnanswered}`)
+    .bind(id)
+    .run();
+  return meta.changes > 0;
+}
+
 /** Deletes delivered or answered messages past the retention time. @returns their count */
 export async function deleteOldMessages(db: D1Database, retentionDays: number, now: Date): Promise<number> {
   const result = await db

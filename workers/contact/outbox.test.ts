@@ -9,6 +9,7 @@ import { fixtureWeek } from "../../tests/support/store.ts";
 interface StaffMailDependencies extends Omit<OutboxDependencies, "send"> {
   hours: Hours;
   sendToStaff: (mail: { subject: string }) => Promise<{ ok: true }>;
+  answeredLink: (id: string) => Promise<string>;
 }
 
 // By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
@@ -71,7 +72,7 @@ function openOutbox(count: number, callsPerMail = 1) {
           toStaff.push(subject);
           return { ok: true } as const;
         };
-        await mailStaff({ db, hours, now: () => now, log, sendToStaff });
+        await mailStaff({ db, hours, now: () => now, log, sendToStaff, answeredLink: async () => "" });
         await recordCronRun(db, "outbox", now);
       } catch (error) {
         expect(error).toBeInstanceOf(Killed);

@@ -7,6 +7,7 @@ import type { Log } from "../log.ts";
 import type { MailResult } from "./mailer.ts";
 import { isoAfter, leaseMs, retryDelayMs, type StoredMessage } from "./message-store.ts";
 import { unreadResponse } from "./outbox.ts";
+import { markLine } from "./message-mail.ts";
 import { receivedTime } from "./received-time.ts";
 import { isUnanswered, openTimeBetween, reminderAt } from "./reminder.ts";
 
@@ -17,6 +18,8 @@ export interface StaffMailDependencies {
   hours: Hours;
   now: () => Date;
   log: Log;
+  /** The link that marks a message as answered; empty where no key signs links. */
+  answeredLink: (id: string) => Promise<string>;
   /** Left out on a staging site, which sends no mail. */
   sendToStaff?: Send;
   /** Sends without the mail provider, by Cloudflare's binding, when that has failed for a day; left out where it is not set up. */
@@ -56,8 +59,8 @@ async function sendOnce(
   await db.prepare("update daily_mails set next_at = ?3 where kind = ?1 and day = ?2").bind(kind, day, nextAt).run();
 }
 
-/** Pointer to the commands that staff may need. */
-const howToAnswer = 'docs/operations.md, "Read and answer messages"';
+/** Where staff get on without a mail. */
+const dashboard = "https://dash.cloudflare.com";
 
 /** Number of messages that a mail shows and staff can answer in a day. */
 const maxListed = 50;
@@ -85,18 +88,20 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
   if (waiting === 0) {
     return;
   }
+  const links = await Promise.all(results.map(({ id }) => dependencies.answeredLink(id)));
   const openHours = (receivedAt: string) => Math.round(openTimeBetween(hours, new Date(receivedAt), now) / hourMs);
   const text = [
     "These messages from the website have waited for an answer for more than one business day:",
-    ...results.flatMap((row) => [
+    ...results.flatMap((row, index) => [
       "",
       `${row.name}, ${receivedTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
       detailNames.flatMap((name) => row[name] || []).join(", "),
+      ...markLine(links[index] ?? ""),
       `id ${row.id}`,
     ]),
     ...(waiting > maxListed ? ["", `And ${waiting - maxListed} more.`] : []),
     "",
-    `This list leaves out what is marked as answered. How to mark a message: ${howToAnswer}.`,
+    `This list leaves out what is marked as answered. All messages: ${dashboard}, Storage & Databases, D1, Console: select * from inbox`,
   ].join("\n");
   const subject = `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`;
   await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
@@ -117,7 +122,7 @@ async function alertOfMessages(dependencies: StaffMailDependencies): Promise<voi
   const undelivered = found?.count ?? 0;
   if (undelivered > 0) {
     const text = [
-      `We could not email you ${counted(undelivered, "message")} from the website for more than a day. How to read and answer what could not be delivered: ${howToAnswer}.`,
+      `We could not email you ${counted(undelivered, "message")} from the website for more than a day. To read them: ${dashboard}, Storage & Databases, D1, Console: select * from undelivered`,
       "You get this email once a day until all of them are delivered or marked as answered.",
     ].join("\n\n");
     await sendOnce("alert", storeDate(now), { subject: problem, text }, dependencies, dependencies.sendAnotherWay);
@@ -131,7 +136,7 @@ async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> 
     .bind(isoAfter(dependencies.now(), -24 * hourMs))
     .first<{ names: string | null; last: string }>();
   if (failed?.names) {
-    const text = `A scheduled task failed: ${failed.names}. The log has the reason under cron_failed: docs/operations.md, "What the log says".`;
+    const text = `A scheduled task failed: ${failed.names}. The log has the reason under cron_failed: ${dashboard}, Workers & Pages, the Worker of the site, Logs.`;
     await sendOnce("cron-alert", storeDate(new Date(failed.last)), { subject: problem, text }, dependencies);
   }
 }

@@ -127,6 +127,16 @@ export const OptionalSettingsSchema = v.object({
   GEOCODER_URL: extra(httpUrl),
   /** A secret. */
   GEOCODER_KEY: extra(text),
+  /** A secret: signs the links by which staff mark messages as answered. Without it mails have none. */
+  ANSWER_LINK_KEY: extra(
+    v.pipe(
+      text,
+      v.regex(
+        /^[^\s,]{32,}(?:,[^\s,]{32,})*$/,
+        "it must be 32 or more random characters; a key before it may follow after a comma, so that its links go on",
+      ),
+    ),
+  ),
   DKIM_DOMAIN: extra(hostName),
   DKIM_SELECTOR: extra(hostName),
   /** A secret: the private half of the key. Without it the provider signs with the key that it keeps for the domain. */
