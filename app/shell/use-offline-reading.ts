@@ -5,9 +5,6 @@ import { whenLoaded, whenShown } from "../ui/when-shown.ts";
 /** Time after loading until a page counts as read. */
 const readAfterMs = 1000;
 
-/** True where the service worker answered with a stored page, which may be old. */
-export const isOfflineCopy = () => document.querySelector("offline-note") !== null;
-
 async function requestOfflineCopy(): Promise<void> {
   await whenShown();
   await whenLoaded();

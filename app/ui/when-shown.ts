@@ -27,3 +27,6 @@ export const whenLoaded = (): Promise<void> =>
       addEventListener("load", () => resolve(), { once: true });
     }
   });
+
+/** True where the service worker answered with a stored page, which may be old. */
+export const isOfflineCopy = () => document.querySelector("offline-note") !== null;

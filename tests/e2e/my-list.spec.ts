@@ -54,6 +54,7 @@ test("Errands of other pages come to what is there, and the list is there again"
   await page.getByLabel(golfClubShipping.name, { exact: true }).check();
   await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
   await expect(listed(page, shredding.id)).toHaveCount(0);
+  await page.getByRole("button", { name: "Show my list" }).click();
   await expect(listed(page, golfClubShipping.id)).toBeVisible();
   await visit(page, "/privacy");
   await expect(page.getByRole("banner").getByRole("link", { name: "My list: 3 errands" })).toBeVisible();
@@ -69,11 +70,47 @@ test("Tabs share one list", all, async ({ page, context }) => {
   await expect(page).toHaveURL(address(shredding.id, packageReceiving.id));
 });
 
-test("The answer to a question leaves out what the others need", all, async ({ page }) => {
-  await visit(page, address("digital-fingerprinting"));
-  await page.getByText("Florida", { exact: true }).click();
-  await expect(page.getByText("your agency's ORI number")).toBeVisible();
-  await expect(page.getByText("the reason code")).toBeHidden();
+test(
+  "The answer to a question leaves out what the others need, also once another errand is off",
+  all,
+  async ({ page }) => {
+    await visit(page, address("digital-fingerprinting", shredding.id));
+    await page.getByText("Florida", { exact: true }).click();
+    const ticked = listed(page, "digital-fingerprinting").getByRole("checkbox").first();
+    await ticked.check();
+    await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
+    await expect(page).toHaveURL(address("digital-fingerprinting"));
+    await expect(ticked).toBeChecked();
+    await expect(page.getByText("your agency's ORI number")).toBeVisible();
+    await expect(page.getByText("the reason code")).toBeHidden();
+  },
+);
+
+test("A link takes nobody's list: what it names is added only to whom says so", async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("visit"));
+  const own = `${shredding.id},${fax.id}`;
+  await visit(page, address(shredding.id, fax.id));
+  for (const link of ["fbclid=x", "utm_source=mail&gclid=", `for=${"~".repeat(3000)}`, "for=", "show="]) {
+    await page.goto(`/visit?${link}`);
+    await expect(page, link).toHaveURL(new RegExp(`[?&]for=${shredding.id}&for=${fax.id}$`));
+    await expect(listed(page, fax.id)).toBeVisible();
+  }
+  await visit(page, address(packageReceiving.id));
+  const choices = page.getByRole("region", { name: "A list from a link" });
+  await expect(choices).toContainText("Yours has 2 errands");
+  expect(await stored()).toBe(own);
+  await choices.getByRole("button", { name: "Show mine" }).click();
+  await expect(listed(page, fax.id)).toBeVisible();
+  await visit(page, address(packageReceiving.id));
+  await choices.getByRole("button", { name: "Add it to mine" }).click();
+  await expect(page).toHaveURL(address(shredding.id, fax.id, packageReceiving.id));
+  await visit(page, address(packageReceiving.id));
+  await choices.getByRole("button", { name: "Use it instead of mine" }).click();
+  await expect(choices).toHaveCount(0);
+  expect(await stored()).toBe(packageReceiving.id);
+  await page.goto(`/visit?${Array.from({ length: 90 }, (_, at) => `for=x${at}`).join("&")}#add`);
+  await expect(listed(page, packageReceiving.id)).toBeVisible();
+  await expect.poll(stored).toBe(packageReceiving.id);
 });
 
 test("The list prints on one page, with the address and the hours, and without what is there to choose from", async ({

@@ -1,6 +1,7 @@
 /** Without a connection a visitor reads what was read before, and loses no message. */
 import type { Page } from "@playwright/test";
 import { submitFailures, successText } from "../../app/contact/outcome.ts";
+import { homePage } from "../../app/content/pages/home.ts";
 import { site } from "../../app/content/site.ts";
 import { usualDay } from "../support/store.ts";
 import { openLine, type Line } from "../support/line.ts";
@@ -42,8 +43,9 @@ test("A page that was read is there and says how old it is; another names the st
   line.standIns.set("/terms", stranger);
   await page.goto(`${line.origin}/terms`);
   line.isCut = true;
-  await page.goto(`${line.origin}/contact-us?gclid=advertisement`);
+  await page.goto(`${line.origin}/contact-us#form`);
   await expect(copy(page)).toContainText(/\d:\d\d [AP]M/);
+  await expect(copy(page)).toBeInViewport({ ratio: 1 });
   await page.goto(`${line.origin}/terms`);
   for (const words of [site.contact.phone, site.contact.address.street, usualDay]) {
     await expect(page.locator("body")).toContainText(words);
@@ -78,6 +80,28 @@ test(
     await expect(copy(page)).toHaveCount(0);
   },
 );
+
+test("My list stays without a connection, whichever of its addresses one opens", async ({ page, line }) => {
+  const [first, second] = homePage.priceLinks;
+  await visit(page, `${line.origin}/visit`);
+  await keeps(page, "/visit");
+  await keeps(page, "/offline");
+  await visit(page, line.origin);
+  for (const { name } of [first, second]) {
+    await page.getByRole("button", { name: `Add to my list: ${name}` }).click();
+  }
+  line.isCut = true;
+  await page.getByRole("banner").getByRole("link", { name: "My list: 2 errands" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await page.reload();
+  await page.goto(`${line.origin}/visit`);
+  await expect(copy(page)).toBeVisible();
+  await page.locator(`[data-service="${first.errand}"]`).getByRole("link", { name: "Remove" }).click();
+  await expect(page.locator("[data-service]")).toHaveCount(1);
+  line.isCut = false;
+  await page.goto(`${line.origin}/visit`);
+  await expect(page).toHaveURL(`${line.origin}/visit?for=${second.errand}`);
+});
 
 test(
   "A message that is written without a connection stays, and is sent once when it is back",

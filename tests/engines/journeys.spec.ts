@@ -1,6 +1,6 @@
 /** What people come for, in Firefox and WebKit. */
 import { successText } from "../../app/contact/outcome.ts";
-import { artworkShipping } from "../support/service-like.ts";
+import { artworkShipping, fax, packageReceiving, shredding } from "../support/service-like.ts";
 import { openLine } from "../support/line.ts";
 import { templatePages } from "../support/template-pages.ts";
 import { mailsFrom, queryDatabase, siteOrigin, uniqueEmail } from "../e2e/support.ts";
@@ -95,6 +95,31 @@ test("A parcel leads to its carrier, and a package is measured", async ({ visito
     await visitor.tab.pressKey("Tab");
   }
   await visitor.finds(() => document.querySelector("#measured")?.getAttribute("data-girth"), "50");
+});
+
+test("My list stays what its visitor made it, whatever address or copy of its page comes", async ({
+  visitor: { tab },
+}) => {
+  const line = await openLine(siteOrigin);
+  const visitor = new Visitor(tab, line.origin);
+  const list = `for=${shredding.id}&for=${fax.id}`;
+  const stored = () => tab.ask(() => localStorage.getItem("visit"));
+  await visitor.visit(`/visit?${list}`);
+  for (const foreign of ["fbclid=x", "utm_source=mail", "gclid="]) {
+    await tab.open(`${line.origin}/visit?${foreign}`);
+    await visitor.isAt(`/visit?${foreign}&${list}`);
+  }
+  const plain = await (await fetch(`${siteOrigin}/visit`)).text();
+  line.standIns.set(`/visit?${list}`, plain.replace(/<body[^>]*>/, "$&<offline-note></offline-note>"));
+  await visitor.visit(`/visit?${list}`);
+  expect(await stored()).toBe(`${shredding.id},${fax.id}`);
+  line.standIns.clear();
+  await tab.open(`${line.origin}/visit?for=${"~".repeat(3000)}`);
+  await visitor.isAt(`/visit?${list}`);
+  await visitor.visit(`/visit?for=${packageReceiving.id}`);
+  await visitor.reads("Yours has 2 errands");
+  expect(await stored()).toBe(`${shredding.id},${fax.id}`);
+  await line.close();
 });
 
 test("One answer is open at a time, and an address opens its own", async ({ visitor }) => {

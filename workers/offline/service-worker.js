@@ -61,7 +61,8 @@ async function file(request, path) {
   return known && neverChanges(path) ? known : fetch(request).catch(() => known ?? Response.error());
 }
 
-// Says how old it is, since the page says whether the store is open. The page that stands in says so itself.
+// Says first of all that it is one, and how old, since the page says whether the store is open. The page that stands in
+// says so itself. A page without the query is not what an address with one asks for.
 async function oldCopy(path) {
   const response = path !== fallback && (await caches.match(path));
   if (!response) {
@@ -69,9 +70,9 @@ async function oldCopy(path) {
   }
   const form = { dateStyle: "medium", timeStyle: "short", timeZone: "America/New_York" };
   const time = new Date(timeOf(response)).toLocaleString("en-US", form);
-  const note = `<offline-note class="notice notice-late"><p class="page py-2 text-sm">You are reading a saved copy from
-    ${time}. Hours and prices may have changed. <a href="">Load the page again</a></p></offline-note>`;
-  return new Response((await response.text()).replace("</body>", `${note}$&`), response);
+  const note = `<offline-note class="notice"><p class="page py-2 text-sm">You are reading a saved copy from ${time}.
+    Hours and prices may have changed. <a href="">Load the page again</a></p></offline-note>`;
+  return new Response((await response.text()).replace(/<body[^>]*>/, `$&${note}`), response);
 }
 
 async function page(event, url) {
@@ -83,7 +84,7 @@ async function page(event, url) {
     }
     return response;
   } catch {
-    return oldCopy(url.pathname);
+    return oldCopy(url.pathname + url.search);
   }
 }
 

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
-import { storeList, useStoredList } from "../../tools/visit/stored-list.ts";
+import { changeList, useStoredList } from "../../tools/visit/stored-list.ts";
 import { visitParams, visitPath } from "../../tools/visit/visit-address.ts";
 import type { VisitView } from "../../tools/visit/visit.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
@@ -44,9 +44,8 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
       return;
     }
     const { name, value } = submitter;
-    const others = ids.filter((id) => id !== value);
-    const list = name === "for" ? [...others, value] : others;
-    if (storeList(list)) {
+    const list = changeList((stored) => [...stored.filter((id) => id !== value), ...(name === "for" ? [value] : [])]);
+    if (list !== null) {
       event.preventDefault();
       const errand = board.priceLinks.find(({ id }) => id === value)?.name ?? "";
       const done = name === "for" ? "is on My list" : "is off My list";

@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from "react";
 import { Unbroken } from "../../text/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,10 +6,13 @@ import { PaperPicture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
 import type { ListLine, VisitView } from "./visit.server.ts";
 
-interface ErrandCardProps extends Pick<VisitView, "words"> {
+interface Removal {
+  /** Removes it. @returns false where the link has to; null where the list is not the visitor's */
+  onRemove: (() => boolean) | null;
+}
+
+interface ErrandCardProps extends Pick<VisitView, "words">, Removal {
   errand: VisitView["list"]["errands"][number];
-  /** Runs before the browser follows the link that removes it. */
-  onRemove: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** An errand of the list: its stamp, what to bring as lines to tick, and what it costs. */
@@ -33,10 +35,7 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
             Read more
             <span className="sr-only">{` about ${name}`}</span>
           </PageLink>
-          <PageLink to={`${without}#list`} onClick={onRemove} className="py-2">
-            Remove
-            <span className="sr-only">{` ${name}`}</span>
-          </PageLink>
+          <RemoveLink to={`${without}#list`} name={name} onRemove={onRemove} />
         </p>
       </div>
       <div className="errand-lines">
@@ -82,6 +81,32 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
     </article>
   );
 }
+
+interface ErrandNameProps extends Removal {
+  id: string;
+  name: string;
+  /** Its data has not come, and no answer is awaited. */
+  isLate: boolean;
+}
+
+/** An errand of which the page has no more than the name yet. */
+export const ErrandName = ({ id, name, isLate, onRemove }: ErrandNameProps) => (
+  <article className="errand mt-5" data-service={id}>
+    <div>
+      <h2 className="text-lg/tight">{name}</h2>
+      {isLate && <p>What to bring hasn't loaded. It shows here when you are back online.</p>}
+      <RemoveLink to="/visit" name={name} onRemove={onRemove} />
+    </div>
+  </article>
+);
+
+const RemoveLink = ({ to, name, onRemove }: Removal & { to: string; name: string }) =>
+  onRemove && (
+    <PageLink to={to} onClick={(event) => onRemove() && event.preventDefault()} className="py-2">
+      Remove
+      <span className="sr-only">{` ${name}`}</span>
+    </PageLink>
+  );
 
 /** "Basic mailbox: $20 per month, 5 packages included": the price stands at the right of the other words. */
 function PricedLine({ text }: { text: string }) {

@@ -1,11 +1,15 @@
-/** My list, as the browser stores it: one for all tabs, until the visitor empties it or clears the browser's data. */
+/**
+ * My list, as the browser stores it: one for all tabs, until the visitor empties it or clears the browser's data. Only what
+ * the visitor does changes it; the list of an address becomes it where none is stored.
+ */
 import { useMemo, useSyncExternalStore } from "react";
 import { withStorage } from "../../site/with-storage.ts";
+import { idPattern, listOf, maxErrands, showEntry } from "./visit-address.ts";
 
 const storageKey = "visit";
 const separator = ",";
 
-const idsIn = (stored: string) => stored.split(separator).filter(Boolean);
+const idsIn = (stored: string) => listOf(stored.split(separator));
 const storedText = () => withStorage(() => localStorage.getItem(storageKey) ?? "");
 
 /** The stored list; null where the browser refuses to store. */
@@ -15,14 +19,16 @@ export function storedList(): string[] | null {
 }
 
 /**
- * Stores the list, and tells the page of it as another tab would be told. Without storage, the address still holds it.
- * @returns whether the browser has stored it
+ * Changes the list as it is now, since another tab may have changed it, and tells the page of it as another tab would be
+ * told. Without storage, the address still holds it.
+ * @returns the new list; null where the browser has not stored it
  */
-export function storeList(list: readonly string[]): boolean {
+export function changeList(change: (list: readonly string[]) => readonly string[]): string[] | null {
+  const list = listOf(change(storedList() ?? []));
   const text = list.join(separator);
   withStorage(() => localStorage.setItem(storageKey, text));
   dispatchEvent(new Event("storage"));
-  return storedText() === text;
+  return storedText() === text ? list : null;
 }
 
 /**
@@ -30,7 +36,7 @@ export function storeList(list: readonly string[]): boolean {
  * for Back.
  * @returns ends the calls
  */
-export function onListChange(listener: () => void): () => void {
+function onListChange(listener: () => void): () => void {
   const ending = new AbortController();
   for (const event of ["storage", "pageshow", "visibilitychange"]) {
     addEventListener(event, listener, { signal: ending.signal });
@@ -44,19 +50,34 @@ export function useStoredList(): string[] {
   return useMemo(() => idsIn(stored), [stored]);
 }
 
+/** State of a history entry that shows My list: it follows the list, also when Back leads to an older one. */
+export const ownEntry = { isMyList: true };
+
 /**
- * Script that stores the list of the address, or opens the stored one where the address names no errand or adds some to it:
- * before the first paint, and before a visitor can leave. Without a connection the page that is there stays.
+ * Script that opens the stored list where the address names no errand, or adds to it with `#add`: before the first paint,
+ * and before a visitor can leave. A copy that is read without a connection shows and stores no list.
  */
 export const openStoredList = import.meta.env.SSR
   ? `try {
   const { hash, pathname, search } = location;
-  const named = new URLSearchParams(search).getAll("for").filter(Boolean);
-  const isWhole = search && hash !== "#add";
-  const kept = isWhole ? [] : (localStorage.getItem("${storageKey}") ?? "").split("${separator}").filter(Boolean);
-  const all = [...new Set([...kept, ...named])];
-  if (search) localStorage.setItem("${storageKey}", all.join("${separator}"));
-  if (all.length > named.length) navigator.onLine && location.replace("/visit?" + new URLSearchParams(all.map((id) => ["for", id])));
-  else if (!isWhole) history.replaceState(history.state, "", pathname + search);
+  const params = new URLSearchParams(search);
+  const listOf = (ids) => [...new Set(ids)].filter((id) => ${String(idPattern)}.test(id)).slice(0, ${maxErrands});
+  const named = listOf(params.getAll("for"));
+  const kept = listOf((localStorage.getItem("${storageKey}") ?? "").split("${separator}"));
+  const adds = hash === "#add";
+  const list = adds ? listOf([...kept, ...named]) : kept.length ? kept : named;
+  const isShown = String(list) === String(named);
+  const isMine = adds || isShown || !named.length || history.state?.usr?.isMyList;
+  if (isMine && !document.querySelector("offline-note")) {
+    localStorage.setItem("${storageKey}", list.join("${separator}"));
+    if (isShown)
+      history.replaceState({ ...history.state, usr: ${JSON.stringify(ownEntry)} }, "", pathname + search + (adds ? "" : hash));
+    else if (navigator.onLine) {
+      params.delete("for");
+      params.delete("${showEntry}");
+      list.forEach((id) => params.append("for", id));
+      location.replace(pathname + "?" + params);
+    }
+  }
 } catch {}`.replaceAll(/\n\s*/g, "")
   : "";

@@ -1,6 +1,6 @@
 /** The choices, and the list that the address names. */
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/tool-route";
-import { createToolRoute } from "../create-tool-route.tsx";
 import { platformContext } from "../../context.ts";
 import { VisitTool } from "./visit-tool.tsx";
 import { viewVisit } from "./visit.server.ts";
@@ -8,6 +8,9 @@ import { viewVisit } from "./visit.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewVisit(url, context.get(platformContext).config.siteOrigin);
 
-export { resultOrNull as clientLoader, shouldRevalidate } from "../create-tool-route.tsx";
+/** True for another list: what one needs does not change with the clock. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== undefined;
 
-export default createToolRoute<typeof loader>(VisitTool);
+export default function VisitRoute({ loaderData }: Route.ComponentProps) {
+  return <VisitTool {...loaderData} />;
+}

@@ -1,53 +1,93 @@
 /** Apart from its page, so that pages without the tool do not load it. */
-import { use, useEffect, useEffectEvent, useRef, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useSubmit } from "react-router";
 import { HoursTable } from "../../hours/hours-table.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { isOfflineCopy } from "../../ui/when-shown.ts";
 import { ShareActions } from "../share-actions.tsx";
-import { ToolRequestContext } from "../tool-form.tsx";
-import { ErrandCard } from "./errand-card.tsx";
+import { ErrandCard, ErrandName } from "./errand-card.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitView } from "./visit.server.ts";
-import { onListChange, storedList, storeList } from "./stored-list.ts";
-import { visitPath } from "./visit-address.ts";
+import { changeList, ownEntry, storedList, useStoredList } from "./stored-list.ts";
+import { listOf, visitParams } from "./visit-address.ts";
 
 /**
- * Stores the list of the address without what nobody offers, and follows changes in other tabs. A list that is only
- * followed is not stored once more: it would undo what the other tab has done since.
- * @param shown ids of its errands
+ * Whose list the page shows: the stored one, which it follows; another one, which a link has brought; or that of the
+ * address, before the scripts have come and where the browser refuses to store.
  */
-function useVisitList(shown: readonly string[]): void {
-  const { ask } = use(ToolRequestContext);
+type Owner = "mine" | "other" | "address";
+
+function ownerOfAddress(): Owner {
+  const stored = storedList();
+  if (stored === null) {
+    return "address";
+  }
+  const named = listOf(new URLSearchParams(location.search).getAll("for"));
+  return named.length === 0 || named.join() === stored.join() ? "mine" : "other";
+}
+
+/**
+ * The ids to show, and the address and data of the stored list once it is another one than the page has come with.
+ * @param shown ids of the errands of the page's data
+ */
+function useVisitList(shown: readonly string[]) {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const [found, setOwner] = useState(ownerOfAddress);
+  const owner = isHydrated ? found : "address";
+  const submit = useSubmit();
+  const stored = useStoredList();
+  const wanted = owner === "mine" ? stored.join() : null;
+  /** The list of the last question that is over. */
+  const [asked, setAsked] = useState<string | null>(null);
   const open = useEffectEvent(() => {
-    if (location.search !== "") {
-      storeList(shown);
+    // What nobody offers any more goes. A saved copy shows no list, and knows nothing of it.
+    if (found === "mine" && shown.length > 0) {
+      changeList((ids) => ids.filter((id) => shown.includes(id)));
     }
   });
-  const follow = useEffectEvent(() => {
-    const stored = storedList();
-    if (location.search !== "" && stored !== null && stored.join() !== shown.join()) {
-      ask({ form: "stored-list", isAutoSubmit: true, address: visitPath(stored) });
+  const ask = useEffectEvent(async (list: string | null) => {
+    if (list !== null && list !== shown.join()) {
+      const options = { action: "/visit", replace: true, preventScrollReset: true, state: ownEntry };
+      await (isOfflineCopy() || submit(visitParams(stored), options));
+      setAsked(list);
     }
   });
+  useEffect(() => open(), []);
   useEffect(() => {
-    open();
-    return onListChange(() => follow());
-  }, []);
+    const again = () => void ask(wanted);
+    again();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [wanted]);
+  return { owner, setOwner, ids: owner === "mine" ? stored : shown, mine: stored.length, isLate: asked === wanted };
 }
 
 /** The list, the way to the store, and all errands to add. */
 export function VisitTool({ words, list, groups, address, directionsUrl, phone, code, mailUrl }: VisitView) {
-  const count = list.errands.length;
   const shown = list.errands.map(({ id }) => id);
-  const picker = useRef<HTMLFormElement>(null);
-  useVisitList(shown);
-  /** Lets the link keep what is ticked and not on the list yet. */
-  const keepTicks = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>, removed: string) => {
-    const ticked = new FormData(picker.current ?? undefined).getAll("for").map(String);
-    const rest = [...new Set([...shown, ...ticked])].filter((id) => ticked.includes(id) && id !== removed);
-    link.href = `${visitPath(rest)}#list`;
+  const { owner, setOwner, ids, mine, isLate } = useVisitList(shown);
+  const cards = useRef<HTMLDivElement>(null);
+  const names = new Map(groups.flatMap(({ errands }) => errands).map(({ id, name }) => [id, name]));
+  const chosen = ids.filter((id) => names.has(id));
+  const count = chosen.length;
+  const remove = (removed: string) => {
+    const isDone = owner === "mine" && changeList((all) => all.filter((id) => id !== removed)) !== null;
+    if (isDone) {
+      cards.current?.focus({ preventScroll: true });
+    }
+    return isDone;
+  };
+  const make = (change: (stored: readonly string[]) => readonly string[]) => () => {
+    if (changeList(change) !== null) {
+      setOwner("mine");
+    }
   };
   return (
     // "Add to my list" shows the list that it has added to.
@@ -58,7 +98,23 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
           <h1 className="my-2">{words.heroTitle}</h1>
           <p className="text-lg">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
         </div>
-        {count > 0 && (
+        {owner === "other" && (
+          <section className="print:hidden" aria-label="A list from a link">
+            <p>{`This list came with a link. Yours has ${counted(mine, "errand")}.`}</p>
+            <div className="button-row mt-4">
+              <Button size="sm" onClick={make((stored) => [...stored, ...shown])}>
+                Add it to mine
+              </Button>
+              <Button size="sm" variant="secondary" onClick={make(() => shown)}>
+                Use it instead of mine
+              </Button>
+              <Button size="sm" variant="secondary" onClick={make((stored) => stored)}>
+                Show mine
+              </Button>
+            </div>
+          </section>
+        )}
+        {count > 0 && owner !== "other" && (
           <>
             <ShareActions mailUrl={mailUrl} />
             {/* Not on a phone, which has the list already. */}
@@ -98,15 +154,37 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
           </ButtonLink>
         </div>
       </section>
-      <div id="list" tabIndex={-1}>
-        {list.errands.map((errand) => (
-          <ErrandCard key={errand.id} errand={errand} words={words} onRemove={(event) => keepTicks(event, errand.id)} />
-        ))}
+      <div id="list" ref={cards} tabIndex={-1}>
+        {chosen.map((id) => {
+          const errand = list.errands.find((each) => each.id === id);
+          const onRemove = owner === "other" ? null : () => remove(id);
+          return errand === undefined ? (
+            <ErrandName key={id} id={id} name={names.get(id) ?? id} isLate={isLate} onRemove={onRemove} />
+          ) : (
+            <ErrandCard key={id} errand={errand} words={words} onRemove={onRemove} />
+          );
+        })}
       </div>
       {list.unknown > 0 && (
         <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
       )}
-      <VisitPicker title={words.addTitle} groups={groups} list={list} form={picker} />
+      {owner !== "other" && (
+        <VisitPicker
+          title={count > 0 ? words.addAnotherTitle : words.addTitle}
+          groups={groups}
+          chosen={chosen}
+          isEmpty={list.isEmpty}
+          onShow={(picked) => {
+            const isDone =
+              owner === "mine" && changeList((all) => [...all.filter((id) => picked.includes(id)), ...picked]);
+            if (isDone) {
+              cards.current?.focus();
+              cards.current?.scrollIntoView();
+            }
+            return Boolean(isDone);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";
 import { errandGroups, errands, type Errand } from "./errands.server.ts";
-import { showEntry, visitParams, visitPath } from "./visit-address.ts";
+import { listOf, showEntry, visitParams, visitPath } from "./visit-address.ts";
 
 /** The page around the list. */
 export function viewVisitPage(now: Date) {
@@ -16,11 +16,8 @@ export function viewVisitPage(now: Date) {
   return { comeByTitle, comeByText, comeBy: viewComeBy(now) };
 }
 
-/** Upper bound on ids in the address. */
-const maxIds = 40;
-
-/** The ids in an address, each once. */
-const idsIn = (params: URLSearchParams) => [...new Set(params.getAll("for"))].filter(Boolean).slice(0, maxIds);
+/** The ids in an address. */
+const idsIn = (params: URLSearchParams) => listOf(params.getAll("for"));
 
 /** The errands that an address names, each once, in its order. */
 export const errandsIn = (params: URLSearchParams): Errand[] =>
@@ -114,13 +111,13 @@ export type VisitView = ReturnType<typeof viewVisit>;
  * @param origin of the canonical site
  */
 export function viewVisit({ searchParams }: URL, origin: string) {
-  const { heroTitle, heroSubtitle, bringTitle, beforeTitle, emptyText, codeText } = visitPage;
+  const { heroTitle, heroSubtitle, addTitle, addAnotherTitle, bringTitle, beforeTitle, emptyText, codeText } =
+    visitPage;
   const { addressLines, directionsUrl, phone } = storeContact;
   const list = viewList(searchParams);
   const ids = list.errands.map(({ id }) => id);
-  const addTitle = ids.length > 0 ? visitPage.addAnotherTitle : visitPage.addTitle;
   return {
-    words: { heroTitle, heroSubtitle, addTitle, bringTitle, beforeTitle, emptyText, codeText },
+    words: { heroTitle, heroSubtitle, addTitle, addAnotherTitle, bringTitle, beforeTitle, emptyText, codeText },
     list,
     groups: errandGroups,
     address: addressLines.join(", "),
