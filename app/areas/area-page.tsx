@@ -1,14 +1,12 @@
 /** Static parts of the page of a town. */
 import { CtaBlock } from "../site/cta-block.tsx";
+import { Cabinet } from "../services/cabinet.tsx";
 import { FeatureList } from "../site/feature-list.tsx";
 import { Hero } from "../site/hero.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
-import { Unbroken } from "../text/unbroken-words.tsx";
-import { PageLink } from "../ui/link.tsx";
-import { Stamp } from "../ui/stamp.tsx";
 import type { viewAreaPage } from "./area-pages.server.ts";
 
 type AreaView = ReturnType<typeof viewAreaPage>;
@@ -35,38 +33,15 @@ export const AreaCards = ({ cards }: AreaView["text"]) =>
     </section>
   ));
 
-export function AreaEnd(area: AreaView["end"]) {
-  // An odd number of stamps has its head beside them, so that every row is full.
-  const isOdd = area.popular.length % 2 === 1;
-  const cells = area.popular.length + (isOdd ? 1 : 0);
-  return (
-    <>
-      <section className="mt-12 rule-y bg-kraft">
-        <div
-          className={`page section grid gap-5 sm:grid-cols-2 ${cells % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
-        >
-          <h2 className={isOdd ? "self-center" : "col-span-full"}>{`Services for ${area.city}`}</h2>
-          <ul className="contents">
-            {area.popular.map(({ name, to, why }) => (
-              <Stamp key={to} className="relative p-4">
-                <h3>
-                  <PageLink to={to} className="card-link">
-                    {name}
-                  </PageLink>
-                </h3>
-                <p className="mt-1">
-                  <Unbroken>{why}</Unbroken>
-                </p>
-              </Stamp>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="page section">
-        <h2 className="mb-6">Good to know</h2>
-        <FeatureList features={area.features} />
-      </section>
-      <CtaBlock {...area.callToAction} />
-    </>
-  );
-}
+export const AreaEnd = (area: AreaView["end"]) => (
+  <>
+    <section className="page section">
+      <Cabinet groups={[{ title: `Services for ${area.city}`, cards: area.popular }]} />
+    </section>
+    <section className="page section">
+      <h2 className="mb-6">Good to know</h2>
+      <FeatureList features={area.features} />
+    </section>
+    <CtaBlock {...area.callToAction} />
+  </>
+);

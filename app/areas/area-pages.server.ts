@@ -2,7 +2,7 @@
 import { areaCallToAction } from "../content/call-to-action.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
-import { findLink } from "../services/services.server.ts";
+import { cardsById } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
 import type { NotFoundWords } from "../pages/not-found/not-found.ts";
 import { site, storeContact } from "../site/site.server.ts";
@@ -41,7 +41,9 @@ export const viewAreaPage = memoize((area: Area) => {
     text: { cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(body) })) },
     end: {
       city: area.city,
-      popular: area.popular.map(({ service, why }) => ({ ...findLink(service), why })),
+      popular: area.popular.flatMap(({ service, why }) =>
+        cardsById([service]).map((card) => ({ ...card, summary: why })),
+      ),
       features: area.features,
       callToAction: areaCallToAction,
     },

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "label", "stamps"]} />
+      <Styles of={["article", "label", "wall"]} />
       <StaticPart data={page.start} />
       <div className="page beside-slip grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { HeroFact } from "./hero-fact.tsx";
 import { ServicePage } from "./service-page.tsx";
-import { ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
+import { RelatedServices, ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
 import { viewMissingService } from "../pages/not-found/not-found.server.ts";
 import { viewServicePage } from "./service-page.server.ts";
 import { pageContext } from "../context.ts";
@@ -17,6 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     fact: HeroFact,
     label: ServiceLabel,
     content: ServiceContent,
+    related: RelatedServices,
     closing: ServiceClosing,
   });
 }

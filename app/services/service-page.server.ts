@@ -53,6 +53,7 @@ export const viewServicePage = memoize((service: Service) => {
     subtitle: service.heroSubtitle,
     hero,
     hasCarriers: service.showsCarriers === true || undefined,
+    isOverview: isSectionOverview(service) || undefined,
     fact: viewHeroFact(service),
     city: service.city ?? site.contact.address.city,
     /** Name on the tape: "Pack & Ship". */
@@ -72,11 +73,10 @@ export const viewServicePage = memoize((service: Service) => {
     content: {
       // The first card says what the service is.
       cards: cards.toSpliced(1, 0, ...answers),
-      /** The services of a section, on the section's own page. */
-      related: isSectionOverview(service)
-        ? cardsOfSection(service.section).map((card) => ({ ...card, summary: "" }))
-        : [],
-      relatedTitle: "In this section",
+    },
+    related: {
+      title: "In this section",
+      cards: isSectionOverview(service) ? cardsOfSection(service.section) : [],
     },
     closing: {
       features: service.features,

@@ -13,6 +13,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
     <>
       <Styles of={["article", "label", "hero", `hero-${page.hero}`]} />
       {page.hero === "figure" && <Styles of={["stamps"]} />}
+      {page.isOverview && <Styles of={["wall"]} />}
       {page.hasCarriers && <Styles of={["carriers"]} />}
       <ShapedHero
         shape={page.hero}
@@ -37,6 +38,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
           </ButtonLink>
         ))}
       </ShapedHero>
+      {page.isOverview && <StaticPart data={page.related} />}
       {/* The label comes first in the document: a late label would push down the text. It sticks at its end, so that one
           higher than the screen scrolls until its last button is in sight. */}
       <div className="page beside-slip grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">

@@ -3,7 +3,7 @@ import { CarrierStrip } from "./carrier-strip.tsx";
 import { CtaBlock } from "../site/cta-block.tsx";
 import { FeatureList } from "../site/feature-list.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
-import { ServiceList } from "./service-list.tsx";
+import { Cabinet } from "./cabinet.tsx";
 import { ButtonLinks } from "../ui/button-links.tsx";
 import { Label } from "../site/label.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
@@ -23,15 +23,17 @@ export function ServiceLabel({ name, rows, links }: View["label"]) {
   );
 }
 
-export function ServiceContent({ cards, related, relatedTitle }: View["content"]) {
+/** The services of a section, on the section's own page. */
+export const RelatedServices = ({ title, cards }: View["related"]) =>
+  cards.length > 0 && (
+    <div className="page pb-8 print:hidden">
+      <Cabinet groups={[{ title, cards }]} columns={4} />
+    </div>
+  );
+
+export function ServiceContent({ cards }: View["content"]) {
   return (
     <div className="flow">
-      {related.length > 0 && (
-        <section className="ruled wide print:hidden">
-          <h2>{relatedTitle}</h2>
-          <ServiceList cards={related} />
-        </section>
-      )}
       {cards.map((card) => (
         <section key={card.heading} id={card.id} className={card.isFullWidth ? "ruled wide" : "ruled"}>
           <h2>{card.heading}</h2>

@@ -70,16 +70,16 @@ export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">)
   return plate ?? (row !== undefined && "details" in row ? (row.details[0] ?? "") : "");
 }
 
+/** "$20 or $25 per month", or what the price depends on. A plate with a price is of brass, one with words alone pale. */
+const priced = (plate: string) => ({ plate, isPriced: /\$|free/.test(plate) });
+
 export type ServiceCard = ReturnType<typeof cardOf>;
 
 /** A service in a list. */
 const cardOf = memoize((service: Service) => ({
   name: service.serviceName,
   summary: service.summary,
-  /** "from $20 per month", or null. */
-  priceOrTime: service.priceOrTime ?? null,
-  /** "$20 or $25 per month", or what the price depends on. */
-  plate: plateOf(service),
+  ...priced(plateOf(service)),
   to: servicePath(service),
   icon: service.icon,
   image: service.heroImage ?? null,
@@ -95,7 +95,7 @@ export const cardsById = (ids: readonly string[]): ServiceCard[] => ids.map((id)
 export const cardsOfCategory = ({ category, withService, also }: ServicesPage["sections"][number]): ServiceCard[] => [
   ...services.filter((service) => service.category === category).map(cardOf),
   ...cardsById(withService === undefined ? [] : [withService]),
-  ...(also === undefined ? [] : [{ ...also, priceOrTime: null }]),
+  ...(also === undefined ? [] : [{ ...also, ...priced(also.plate) }]),
 ];
 
 /** True for the service that is the overview of its section: `/home-business`. */

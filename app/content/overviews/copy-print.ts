@@ -58,14 +58,22 @@ export const copyPrintPage = {
     },
   ],
   cardsTitle: "What do you need printed?",
-  cards: [
-    "business-cards",
-    "copies",
-    "flyers-brochures",
-    "graphic-design",
-    "posters-printing",
-    "postcard-printing",
-    "document-printing",
+  bench: ["posters-printing", "graphic-design", "business-cards", "copies", "document-printing", "flyers-brochures"],
+  doors: [
+    {
+      title: "Print it",
+      intro: `Most jobs. Posters take ${amount("print-poster-time")}.`,
+      figure: amount("print-standard-time"),
+      cards: [
+        "business-cards",
+        "copies",
+        "flyers-brochures",
+        "graphic-design",
+        "posters-printing",
+        "postcard-printing",
+        "document-printing",
+      ],
+    },
   ],
   ready: {
     title: "Ready to Print?",

@@ -1,4 +1,4 @@
-import { allCarriers, anyCarrier, price } from "../number-words.ts";
+import { allCarriers, amount, anyCarrier, capitalized, carrierCountWord, price } from "../number-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const packShipPage = {
@@ -59,21 +59,38 @@ export const packShipPage = {
       description: "A box made to fit your item.",
     },
   ],
-  cardsTitle: "Ship, drop off, pack and receive",
-  showsCarriers: true,
-  cards: [
+  bench: [
     "artwork-shipping",
-    "bicycle-shipping",
-    "golf-club-shipping",
-    "fedex-shipping",
-    "ups-authorized-shipper-outlet",
-    "postage-stamps",
     "international-shipping",
-    "package-drop-offs",
-    "package-receiving",
-    "custom-box-making",
-    "professional-packing",
     "packaging-supplies",
+    "bicycle-shipping",
+    "professional-packing",
+    "golf-club-shipping",
+  ],
+  cardsTitle: "What are you sending?",
+  doors: [
+    {
+      title: "Ship it",
+      intro: `${capitalized(carrierCountWord)} carriers, one counter.`,
+      cards: ["fedex-shipping", "ups-authorized-shipper-outlet", "usps-services", "dhl-express"],
+    },
+    {
+      title: "Awkward things",
+      intro: "Bring it packed or loose.",
+      cards: ["bicycle-shipping", "golf-club-shipping", "artwork-shipping", "international-shipping"],
+    },
+    {
+      title: "Pack it",
+      intro: "Insurance per package, at extra cost. Our staff has to pack it, and you need proof of value.",
+      figure: `Up to ${amount("insurance-limit")}`,
+      cards: ["professional-packing", "custom-box-making", "packaging-supplies"],
+    },
+    {
+      title: "Drop off and pick up",
+      intro: "Drop off a labeled package and go. We don't accept Amazon QR code returns.",
+      figure: `${price("dropoff")} with a label`,
+      cards: ["package-drop-offs", "package-receiving", "postage-stamps"],
+    },
   ],
   ready: {
     title: "Ready to Ship?",

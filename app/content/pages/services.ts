@@ -24,14 +24,14 @@ export const servicesPage = {
       anchor: "printing",
       category: "copy-print",
       title: "Professional Printing",
-      image: "/images/pages/copy-print.svg",
-      intro: `Standard printing takes ${amount("print-standard-time")}. No file yet? We can help with the design.`,
+      figure: amount("print-standard-time"),
+      intro: "Standard printing. No file yet? We can help with the design.",
     },
     {
       anchor: "mailbox-rentals",
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
-      image: "/images/pages/visit.svg",
+      figure: `From ${rate("mailbox-basic")}`,
       intro: "For either one you need USPS Form 1583 and two IDs.",
     },
     {

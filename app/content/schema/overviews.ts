@@ -1,6 +1,6 @@
 /** The shape of the overviews of sections: what they list, and what people come for who know no service by name. */
 import * as v from "valibot";
-import { CallToActionSchema, FeatureSchema, IconNameSchema, path, ShowsCarriersSchema, slug, text } from "./fields.ts";
+import { CallToActionSchema, FeatureSchema, IconNameSchema, path, slug, text } from "./fields.ts";
 import { pageEntries, titled } from "./pages.ts";
 import { LabelSchema } from "./services.ts";
 
@@ -14,10 +14,22 @@ export const OverviewSchema = v.strictObject({
   /** What visitors come for who know no service by name: on the list of a visit it stands like one. */
   errand: v.strictObject({ name: text(3, 40), icon: IconNameSchema, label: LabelSchema }),
   benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
+  /** Ids of six services, whose drawings stand on the shelves at the head. */
+  bench: v.pipe(v.array(slug), v.length(6)),
   cardsTitle: text(3, 80),
-  showsCarriers: ShowsCarriersSchema,
-  /** Ids of services, in the order of the cards. */
-  cards: v.pipe(v.array(slug), v.minLength(1)),
+  /** Groups of services, by their ids, each behind a door that names it. */
+  doors: v.pipe(
+    v.array(
+      v.strictObject({
+        title: text(3, 40),
+        intro: text(3, 160),
+        /** What stands large on the door: a price, a limit or a time. */
+        figure: v.optional(text(2, 40)),
+        cards: v.pipe(v.array(slug), v.minLength(1)),
+      }),
+    ),
+    v.minLength(1),
+  ),
   ready: titled,
   /** Leads to the message form, with what the message is about filled in. */
   cta: v.strictObject({

@@ -120,7 +120,8 @@ export const ServicesPageSchema = v.strictObject({
         title: text(3, 60),
         intro: text(20, 300),
         /** On a door that is wide. */
-        image: v.optional(imagePath),
+        /** What stands large on its door: a price, or a time. */
+        figure: v.optional(text(2, 40)),
         /** Id of a service of no category that belongs here. */
         withService: v.optional(slug),
         /** A card for something without a page of its own. */

@@ -21,12 +21,12 @@ export function HomeHero({
   return (
     <>
       <div className="awning print:hidden" />
-      <div className="home-hero grid">
-        <div className="shop-window">
+      <div className="front grid home-hero">
+        <div className="shop-window pane">
           <PaperPicture src="/images/pages/window.svg" width="1240" height="760" loading="eager" fetchPriority="high" />
           <HangingSign />
         </div>
-        <div className="home-words flex flex-col items-start max-lg:px-gutter max-lg:py-5">
+        <div className="front-words home-words flex flex-col items-start max-lg:px-gutter max-lg:py-5">
           <p className="tape">{tagline}</p>
           <h1>{heroTitle}</h1>
           <p className="sm:whitespace-nowrap lg:text-lg">

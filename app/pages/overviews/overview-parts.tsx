@@ -1,37 +1,46 @@
 /** Static parts of the page of a section. */
-import { CarrierStrip } from "../../services/carrier-strip.tsx";
-import { FeatureList } from "../../site/feature-list.tsx";
-import { HeroPicture, ShapedHero } from "../../site/shaped-hero.tsx";
-import { ServiceGrid } from "../../services/service-grid.tsx";
+import { Cabinet } from "../../services/cabinet.tsx";
 import { RichText } from "../../text/rich-text-nodes.tsx";
-import { ButtonLinks } from "../../ui/button-links.tsx";
+import { Unbroken } from "../../text/unbroken-words.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import type { viewOverviewPage } from "./overviews.server.ts";
 
-type OverviewBodyProps = ReturnType<typeof viewOverviewPage>["body"];
+type View = ReturnType<typeof viewOverviewPage>;
 
-export function OverviewBody({ cards, carriers, carriersTitle, ordinary, ...overview }: OverviewBodyProps) {
-  return (
-    <>
-      <ShapedHero
-        shape="drawing"
-        title={overview.heroTitle}
-        subtitle={overview.heroSubtitle}
-        fact={overview.heroImage && <HeroPicture src={overview.heroImage} />}
-      >
-        {ordinary && (
-          <>
-            <RichText nodes={ordinary.text} />
-            <ButtonLinks links={ordinary.links} />
-          </>
-        )}
-      </ShapedHero>
-      {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      <section className="page">
-        <ServiceGrid title={overview.cardsTitle} cards={cards} />
-      </section>
-      <section className="page section" aria-label="Why choose us">
-        <FeatureList features={overview.benefits} heading="h2" />
-      </section>
-    </>
-  );
-}
+/** What to do with an ordinary package. */
+export const Ordinary = ({ text, links }: NonNullable<View["ordinary"]>) => (
+  <>
+    <RichText nodes={text} />
+    <div className="button-row mt-4">
+      {links.map(({ label, to }, at) => (
+        <ButtonLink key={to} to={to} variant={at === 0 ? "primary" : "secondary"}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  </>
+);
+
+/** The services in a cabinet, and four reasons on a waybill. */
+export const OverviewBody = ({ cardsTitle, groups, benefits }: View["body"]) => (
+  <>
+    <section className="page section">
+      <h2 className="mb-6">{cardsTitle}</h2>
+      <Cabinet groups={groups} />
+    </section>
+    <section className="bg-kraft" aria-label="Why choose us">
+      <div className="page section">
+        <dl className="grid overflow-hidden rounded-[8px] border-3 border-ink bg-card sm:grid-cols-2 lg:grid-cols-4">
+          {benefits.map(({ title, description }) => (
+            <div key={title} className="-mt-px -ml-px border-t border-l border-ink px-5 py-4">
+              <dt className="mb-1 font-display text-lg/tight font-bold">{title}</dt>
+              <dd className="text-balance">
+                <Unbroken>{description}</Unbroken>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  </>
+);

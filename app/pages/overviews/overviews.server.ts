@@ -1,22 +1,26 @@
 /** Sections of services: Pack & Ship, Copy & Print. */
 import { defaultCallToAction } from "../../content/call-to-action.ts";
-import { homePage } from "../../content/pages/home.ts";
 import type { Overview } from "../../content/schema.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
-import { cardsById, carrierPages } from "../../services/services.server.ts";
+import { figureParts } from "../../services/figure-parts.ts";
+import { cardsById } from "../../services/services.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
 /** @throws Error on a service that does not exist */
 export function viewOverviewPage(overview: Overview, now: Date) {
-  const { cards, showsCarriers, ready, ordinary, cta } = overview;
+  const { heroTitle, heroSubtitle, bench, doors, cardsTitle, benefits, ready, ordinary, cta } = overview;
   const { buttonText, buttonLink } = defaultCallToAction;
   return {
+    hero: { title: heroTitle, subtitle: heroSubtitle, things: cardsById(bench).flatMap(({ image }) => image ?? []) },
+    ordinary: ordinary && { ...ordinary, text: parseRichText(ordinary.text) },
     body: {
-      ...overview,
-      ordinary: ordinary && { ...ordinary, text: parseRichText(ordinary.text) },
-      cards: cardsById(cards),
-      carriers: showsCarriers === true ? carrierPages : [],
-      carriersTitle: homePage.carriersTitle,
+      benefits,
+      cardsTitle,
+      groups: doors.map(({ figure, cards, ...door }) => ({
+        ...door,
+        figure: figure === undefined ? undefined : figureParts(figure),
+        cards: cardsById(cards),
+      })),
     },
     ready: { ...ready, visit: { label: buttonText, to: buttonLink } },
     comeBy: viewComeBy(now),

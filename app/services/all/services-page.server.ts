@@ -1,6 +1,7 @@
 import { servicesPage } from "../../content/pages/services.ts";
 import type { ServicesPage } from "../../content/schema.ts";
 import { viewComeBy } from "../../hours/hours.server.ts";
+import { figureParts } from "../figure-parts.ts";
 import { cardsOfCategory } from "../services.server.ts";
 
 /** `/services` */
@@ -13,13 +14,12 @@ export function viewServicesPage(now: Date) {
     closing,
     captions: sections.map(({ title }) => title),
     categories: {
-      sections: sections.map((section: ServicesPage["sections"][number]) => ({
+      groups: sections.map((section: ServicesPage["sections"][number]) => ({
         anchor: section.anchor,
         title: section.title,
         intro: section.intro,
-        image: section.image,
-        // A plate with a price is of brass, one with words alone pale.
-        cards: cardsOfCategory(section).map((card) => ({ ...card, isPriced: /\$|free/.test(card.plate) })),
+        figure: section.figure === undefined ? undefined : figureParts(section.figure),
+        cards: cardsOfCategory(section),
       })),
     },
     comeBy: viewComeBy(now),

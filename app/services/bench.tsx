@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { HangingSign } from "../hours/hanging-sign.tsx";
+import { PaperPicture } from "../ui/picture.tsx";
+import { Unbroken } from "../text/unbroken-words.tsx";
+
+interface BenchProps {
+  title: string;
+  subtitle: string;
+  /** Drawings on the two shelves, three on each. */
+  things: readonly string[];
+  /** What one does next. */
+  children?: ReactNode;
+}
+
+/** The head of a section: words at the left, and at the right, as far as the edge of the screen, shelves with things. */
+export const Bench = ({ title, subtitle, things, children }: BenchProps) => (
+  <div className="front grid">
+    <div className="bench pane">
+      <HangingSign />
+      {[things.slice(0, 3), things.slice(3)].map((shelf) => (
+        <div key={shelf[0]} className="shelf">
+          {shelf.map((src) => (
+            <PaperPicture key={src} src={src} width="320" height="240" loading="eager" />
+          ))}
+        </div>
+      ))}
+    </div>
+    <div className="front-words flex flex-col items-start gap-4 max-lg:px-gutter max-lg:py-5">
+      <h1>{title}</h1>
+      <p className="prose text-xl">
+        <Unbroken>{subtitle}</Unbroken>
+      </p>
+      {children}
+    </div>
+  </div>
+);
