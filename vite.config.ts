@@ -76,24 +76,26 @@ export default defineConfig(async ({ command }) => ({
   server: { port, strictPort: true },
   // With it Tailwind names file and line of a mistake, not the stylesheet that imports the file.
   css: { devSourcemap: command === "serve" },
-  build: {
-    // React Router preloads a page's code; what a page loads later needs nothing that it does not have.
-    modulePreload: false,
-    // What pages share is one file: the default, one for every set of pages that shares something, is many more, and larger.
-    // What forms share is another, for pages that have one.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          minShareCount: 2,
-          groups: [
-            { name: "shared", test: /^(?!.*\/app\/(?:contact\/|tools\/[^/]+$))/, priority: 1 },
-            { name: "forms" },
-          ],
+  environments: {
+    client: {
+      build: {
+        // React Router preloads a page's code; what a page loads later needs nothing that it does not have.
+        modulePreload: false,
+        // What pages share is one file: the default, one for every set of pages that shares something, is many more, and larger.
+        // What forms share is another, for pages that have one.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              minShareCount: 2,
+              groups: [
+                { name: "shared", test: /^(?!.*\/app\/(?:contact\/|tools\/[^/]+$))/, priority: 1 },
+                { name: "forms" },
+              ],
+            },
+          },
         },
       },
     },
-  },
-  environments: {
     // A smaller Worker starts sooner.
     ssr: { build: { minify: true } },
     ...(isLocal && {

@@ -4,6 +4,7 @@
  *
  * paint    Lighthouse (phone), throttling simulated and applied, and when the page is alive
  * bytes    what a first visit loads, compressed as at the edge, and how often it asks
+ * cold     processor time of the first page after a start
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -13,7 +14,7 @@ import { readCommandLine, refuse } from "../scripts/command-line.mjs";
 import { root, run, say } from "../scripts/toolchain.mjs";
 import { startEdges } from "./edge.mjs";
 
-const parts = ["paint", "bytes"];
+const parts = ["paint", "bytes", "cold"];
 const pages = "/,/services,/home-business/mailbox-rental,/contact-us";
 const values = readCommandLine("npm run bench", "Builds, measures the site and writes docs/bench.md.", {
   only: { type: "string", default: parts.join(), about: `the parts to run, of ${parts.join()}` },

@@ -7,10 +7,11 @@ import { Link, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichText } from "../text/rich-text-nodes.tsx";
-import { viewSearchPage } from "./search-page.server.ts";
 import type { AnswerView, SearchEntry } from "./search.ts";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  // Loaded at the first question: the index is the largest part of the Worker, and most visitors ask none.
+  const { viewSearchPage } = await import("./search-page.server.ts");
   return viewSearchPage(url.searchParams.get("q") ?? "", context.get(platformContext).now());
 }
 

@@ -1,14 +1,10 @@
 /** Numbers as texts, by their unit. */
 import type { Choices, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
-import { clockTime, counted, listed } from "./english.ts";
-
-const grouped = (value: number) => value.toLocaleString("en-US");
+import { clockTime, counted, grouped, listed } from "./english.ts";
 
 /** US dollars: 20 → "$20", 2.5 → "$2.50", 50000 → "$50,000" */
-export function dollars(amount: number, showsCents = false): string {
-  const digits = showsCents || !Number.isInteger(amount) ? 2 : 0;
-  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-}
+export const dollars = (amount: number, showsCents = false): string =>
+  `$${grouped(showsCents || !Number.isInteger(amount) ? amount.toFixed(2) : amount)}`;
 
 /** "inches" → "inch", "feet" → "foot", "business days" → "business day" */
 const singular = (unit: Unit): string => unit.replace(/feet$/, "foot").replace(/(?<=inch)es$|s$/, "");

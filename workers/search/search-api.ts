@@ -2,8 +2,6 @@
 import { Hono } from "hono";
 import { isLate } from "#app/notices/notice.ts";
 import { maxQueryLength, readQuery } from "#app/search/search.ts";
-import { popularJson, searchJson } from "#app/search/search-json.server.ts";
-import { searchAll } from "#app/search/search.server.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { isWithinLimit } from "../rate-limit.ts";
@@ -25,6 +23,11 @@ export const searchApi = new Hono<AppEnv>().get("/", async (context) => {
   }
   // A minute is how old an open sign may be. No shared cache holds what a visitor typed.
   const headers = { "cache-control": "private, max-age=60" };
+  // Loaded at the first question, as on the page of the search.
+  const [{ searchAll }, { popularJson, searchJson }] = await Promise.all([
+    import("#app/search/search.server.ts"),
+    import("#app/search/search-json.server.ts"),
+  ]);
   if (query === "") {
     return context.json(popularJson(), 200, headers);
   }

@@ -1,18 +1,18 @@
 /** Lengths, weights and limits in words, the visitor's unit first. */
+import { grouped } from "../../text/english.ts";
 import { amountText } from "../../text/number-text.ts";
 import type { Measure } from "./carrier-rules.ts";
 import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
-export const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 /** Format of data attributes and addresses. */
-export const plainNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3, useGrouping: false });
+export const plainNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Rounds to parts of a unit: up for an excess, which must not read as less; converted figures to fewer. */
 function figure(value: number, isConverted: boolean, rounding?: "up"): string {
   const parts = isConverted ? 10 : 100;
   // Subtracts errors of binary fractions.
   const rounded = rounding === "up" ? Math.ceil(value * parts - 1e-6) : Math.round(value * parts);
-  return grouped.format(rounded / parts);
+  return grouped(rounded / parts);
 }
 
 const formatIn =
@@ -35,7 +35,7 @@ export const formatSide = (unit: UnitSystem, inches: number): string =>
 const metricLimits: Partial<Record<Measure["unit"], (value: number) => string>> = {
   inches: (value) => `${figure(value * cmPerInch, true)} cm`,
   pounds: (value) => `${figure(value * kgPerPound, true)} kg`,
-  "cubic inches": (value) => `${grouped.format(Math.round(value * cmPerInch ** 3))} cubic centimeters`,
+  "cubic inches": (value) => `${grouped(Math.round(value * cmPerInch ** 3))} cubic centimeters`,
 };
 
 /** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" */

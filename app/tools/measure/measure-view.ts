@@ -10,8 +10,8 @@ import {
   type CarrierVerdict,
   type Package,
 } from "./measure-package.ts";
-import { formatLength, formatLimit, formatSide, formatWeight, grouped, plainNumber } from "./measure-units.ts";
-import { listed } from "../../text/english.ts";
+import { formatLength, formatLimit, formatSide, formatWeight, plainNumber } from "./measure-units.ts";
+import { grouped, listed } from "../../text/english.ts";
 import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
 interface MeasuredCarrier extends Pick<Carrier, "id" | "name">, Pick<JudgedPackage, "rules"> {
@@ -63,7 +63,7 @@ function otherUnits({ sides: [length, width, height], weight }: Package, unit: U
   const isMetric = unit === "in";
   const sizes = Object.entries({ length, width, height, weight }).map(([name, value]) => {
     const metric = value * (name === "weight" ? kgPerPound : cmPerInch);
-    return [name, plainNumber.format(isMetric ? metric : value)];
+    return [name, plainNumber(isMetric ? metric : value)];
   });
   return {
     label: isMetric ? "Show in centimeters and kilograms" : "Show in inches and pounds",
@@ -91,7 +91,7 @@ function dimensionalWeightRows({ name, rules, verdict, parcel: { sides }, unit }
       ? "Not charged at the oversized price"
       : above !== undefined && volume <= above.value
         ? `Not charged up to ${formatLimit(unit, above)}`
-        : `About ${formatWeight(unit, pounds)}${charged}: ${grouped.format(volume)} cubic inches ÷ ${grouped.format(divisor)}${roundedUp}`;
+        : `About ${formatWeight(unit, pounds)}${charged}: ${grouped(Math.round(volume * 100) / 100)} cubic inches ÷ ${grouped(divisor)}${roundedUp}`;
   return [{ term: `Dimensional weight, ${name}`, details: [text] }];
 }
 
@@ -108,9 +108,9 @@ export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCar
   const side = (value: number) => formatSide(unit, value);
   return {
     /** Inches and pounds, for data attributes; `dimensional` is null without a carrier that charges every size by it. */
-    girth: plainNumber.format(girth),
-    lengthPlusGirth: plainNumber.format(lengthPlusGirth),
-    dimensional: divisor === null ? null : plainNumber.format(dimensionalWeight(parcel.sides, divisor)),
+    girth: plainNumber(girth),
+    lengthPlusGirth: plainNumber(lengthPlusGirth),
+    dimensional: divisor === null ? null : plainNumber(dimensionalWeight(parcel.sides, divisor)),
     rows: [
       { term: "Longest side", details: [formatLength(unit, length)] },
       { term: "Girth", details: [formatLength(unit, girth)] },
