@@ -187,8 +187,14 @@ function serviceNode(service: PageService, url: string, origin: string): schema.
   };
 }
 
-/** UN/CEFACT codes by the unit of a price. */
-const unitCodes = { month: "MON", package: "XPK", "extra package": "XPK" } as const;
+/** UN/CEFACT codes by the unit of a price, for those that have one. */
+const unitCodes: Readonly<Record<string, string>> = {
+  month: "MON",
+  hour: "HUR",
+  pound: "LBR",
+  package: "XPK",
+  "extra package": "XPK",
+};
 
 function offerNode({ name, price, unit }: PageOffer, url: string): schema.OfferLeaf {
   const amount = { price: price.toFixed(2), priceCurrency: "USD" };
@@ -201,7 +207,7 @@ function offerNode({ name, price, unit }: PageOffer, url: string): schema.OfferL
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         ...amount,
-        unitCode: unitCodes[unit],
+        ...(Object.hasOwn(unitCodes, unit) && { unitCode: unitCodes[unit] }),
         unitText: unit,
       },
     }),

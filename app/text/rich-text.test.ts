@@ -50,12 +50,18 @@ test.each(["/", "/a/b#c", "#c", "https://example.com/a?b=c", "tel:+14405550142",
   },
 );
 
-test.each(["**[a](/a)**", "[**a**](/a)", "a **b", "[a](/b c)", "| a | b |\n| **c | d |"])(
-  "%s would stand on the page as it is written, and is refused",
-  (markup) => {
-    expect(() => parseRichText(markup)).toThrow("Markup within markup, or without an end");
-  },
-);
+test.each([
+  "**[a](/a)**",
+  "[**a**](/a)",
+  "a **b",
+  "[a](/b c)",
+  "[a](/b",
+  "a [b",
+  "a [b [c](/c)",
+  "| a | b |\n| **c | d |",
+])("%s would stand on the page as it is written, and is refused", (markup) => {
+  expect(() => parseRichText(markup)).toThrow(/has no end/);
+});
 
 test.each([
   "javascript:alert",
@@ -72,7 +78,7 @@ test.each([
   "?q=a",
   "\\\\host",
 ])("links may not point at %s", (to) => {
-  expect(() => parseRichText(`- [a](${to})`)).toThrow(`Link target not allowed: ${to}`);
+  expect(() => parseRichText(`- [a](${to})`)).toThrow(`the link to ${to} leads nowhere`);
 });
 
 test.each(["| a | b |", "| a | b |\n| c |", "| a |\n| b | c |"])("%j is no table that can be drawn", (markup) => {

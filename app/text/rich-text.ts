@@ -21,7 +21,7 @@ const ordered = /^\d+\. +/;
 const tableRow = /^\|.*\|$/;
 
 /** Unparsed markup, which would show as it is. */
-const leftOver = /\*\*|\]\(/;
+const leftOver = /\*\*|\]\(|\[[^\]]*$/;
 
 function nodeOf(markup: string): Inline {
   const [, link, to] = linkPattern.exec(markup) ?? [];
@@ -29,7 +29,7 @@ function nodeOf(markup: string): Inline {
     return markup.startsWith("**") ? { strong: markup.slice(2, -2) } : { em: markup.slice(1, -1) };
   }
   if (!allowedTarget.test(to)) {
-    throw new Error(`Link target not allowed: ${to}`);
+    throw new Error(`the link to ${to} leads nowhere: begin its address with https://, /, #, tel: or mailto:`);
   }
   return { link, to };
 }
@@ -40,7 +40,9 @@ function parseInline(source: string): Inline[] {
     .map((piece, at) => (at % 2 === 0 ? piece : nodeOf(piece)))
     .filter((node) => node !== "");
   if (nodes.some((node) => leftOver.test(typeof node === "string" ? node : Object.values(node).join()))) {
-    throw new Error(`Markup within markup, or without an end: ${source}`);
+    throw new Error(
+      `a ** or a [link](/address) has no end, a space in its address, or another within: ${source.slice(0, 80)}`,
+    );
   }
   return nodes;
 }
@@ -53,7 +55,7 @@ function parseTable(lines: readonly string[]): Table {
       .map((cell) => parseInline(cell.trim())),
   );
   if (rows.length === 0 || rows.some((row) => row.length !== head.length)) {
-    throw new Error(`A table needs rows as wide as its head: ${lines.join(" ")}`);
+    throw new Error(`a table needs rows as wide as its head: ${lines.join(" ").slice(0, 80)}`);
   }
   return { head, rows };
 }

@@ -1,7 +1,7 @@
 /** All mistakes of the content, a line each. Vite loads this module anew each time. */
 import { posix } from "node:path";
 import { didYouMean } from "./closest.ts";
-import { lineOf, noValue, syntaxMistakes } from "./lines.ts";
+import { keysTwice, lineOf, noValue, syntaxMistakes } from "./lines.ts";
 import { findMistakes } from "./mistakes.ts";
 import { schemaOf } from "./schemas.ts";
 
@@ -63,8 +63,10 @@ async function contentMistakes(): Promise<string[]> {
     ...syntaxMistakes(file, source),
     ...brokenImports(file, source),
   ]);
-  if (unreadable.length > 0) {
-    return unreadable;
+  const twice =
+    unreadable.length > 0 ? [] : Object.entries(sources).flatMap(([file, source]) => keysTwice(file, source));
+  if (unreadable.length > 0 || twice.length > 0) {
+    return [...unreadable, ...twice];
   }
   const broken: string[] = [];
   const mistaken: string[] = [];

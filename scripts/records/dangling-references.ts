@@ -9,14 +9,18 @@ import { plainPages } from "../../app/content/pages/index.ts";
 import { policies } from "../../app/content/policies/index.ts";
 import { redirects } from "../../app/content/redirects.ts";
 import type { Faq } from "../../app/content/schema.ts";
+import { notOffered } from "../../app/content/search/not-offered.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
 import { milesApart } from "../../app/areas/area-geography.ts";
 import { mapReach } from "../../app/areas/area-map.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
+import { stem, tokenize } from "../../app/search/engine/analysis.ts";
 import { servicePath } from "../../app/services/service-link.ts";
 import { closest, didYouMean } from "./closest.ts";
+import { placeAt, writtenIn } from "./lines.ts";
+import { silentFields, statedNumbers } from "./stated-numbers.ts";
 
 /** Sources of all files of the content, by their path. */
 export type Sources = Readonly<Record<string, string>>;
@@ -34,39 +38,60 @@ const allFaqs = [...faqGroups, ...services].flatMap(({ faqs = [] }): readonly Fa
 const questions = allFaqs.map(faqId);
 
 /** Fields that hold names, the names there are, and what they stand for. */
-const namingFields: ReadonlyArray<[fields: string, known: readonly string[], kind: string]> = [
-  ["service|withService|page|cards|relatedServices", serviceIds, "service"],
-  ["owner|owners", [...serviceIds, ...ownPages.flatMap((records) => Object.keys(records))], "page"],
-  ["faqGroups", faqGroups.map(({ key }) => key), "group of questions"],
-  ["thing|covers", Object.keys(thingsToBring), "thing to bring"],
-  ["answeredFirst", questions, "question"],
-  ["lastPickups", carriers.map(({ id }) => id), "carrier"],
-  ["externalLinks", Object.keys(site.externalLinks), "link of site.ts"],
+const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly string[], kind: string]> = [
+  [["service", "withService", "page", "cards", "relatedServices"], serviceIds, "service"],
+  [["owner", "owners"], [...serviceIds, ...ownPages.flatMap((records) => Object.keys(records))], "page"],
+  [["faqGroups"], faqGroups.map(({ key }) => key), "group of questions"],
+  [["thing", "covers"], Object.keys(thingsToBring), "thing to bring"],
+  [["answeredFirst"], questions, "question"],
+  [["lastPickups"], carriers.map(({ id }) => id), "carrier"],
+  [["externalLinks"], Object.keys(site.externalLinks), "link of site.ts"],
 ];
 
-/** Finds the matches of a pattern in a source, with the line of each: "app/content/areas/perry.ts:56". */
-const placesOf = (pattern: RegExp, file: string, source: string) =>
-  [...source.matchAll(pattern)].map((match) => ({
-    match,
-    place: `${file}:${source.slice(0, match.index).split("\n").length}`,
-  }));
+/** Files whose texts are no sentences of the site, or the very numbers. */
+const numberFiles = /^app\/content\/(?:numbers|hours|owner-answers|number-words|owner-answer-rows|search\/.*)\.ts$/;
 
-/** "app/content/areas/perry.ts:56 names the service shredding, which is not there", and so on, from the source of a record. */
+const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
+const denied = notOffered.flatMap((line) => line.split(/,\s*/)).map((name) => [name, inWords(name)] as const);
+
+/** What a text names although the search says that the site does not list it. */
+function deniedIn(text: string): string[] {
+  const words = inWords(text);
+  return denied.filter(([, name]) => words.includes(name)).map(([name]) => name);
+}
+
+/** What a record names that is not there, and what it says that stands elsewhere: from its source, a line each. */
 export function danglingIn(file: string, source: string): string[] {
-  const links = placesOf(/(?:\]\(|")(\/[a-z0-9/-]*)(?:[?#][^")]*)?[")]/g, file, source).flatMap(
-    ({ match: [, address = ""], place }) =>
-      addresses.has(address) ? [] : [`${place} leads to ${address}, where no page is${didYouMean(address, addresses)}`],
-  );
-  const names = namingFields.flatMap(([fields, known, kind]) => {
-    // A name follows its field, directly or somewhere in a list, or is a key of objects in it.
-    const inText = String.raw`(?<=\b(?:${fields}): (?:\[[^\]]*)?)"(?<name>[^"/]*)"`;
-    const asKey = String.raw`(?<=\b(?:${fields}): \{(?:[^{}]*\{[^{}]*\})*[^{}]*)\b(?<name>\w+)"?: \{`;
-    const found = placesOf(new RegExp(`${inText}|${asKey}`, "g"), file, source);
-    return found.flatMap(({ match: { groups: { name = "" } = {} }, place }) =>
-      known.includes(name) ? [] : [`${place} names the ${kind} ${name}, which is not there${didYouMean(name, known)}`],
-    );
+  return writtenIn(source).flatMap(({ field, text, start, isKey }) => {
+    const place = placeAt(file, source, start);
+    if (isKey !== true) {
+      const targets = [
+        /^(\/[a-z0-9/-]*)(?:[?#].*)?$/.exec(text),
+        ...text.matchAll(/\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g),
+      ];
+      const lost = targets.flatMap((target) => target?.[1] ?? []).filter((address) => !addresses.has(address));
+      if (lost.length > 0) {
+        return lost.map((address) => `${place} leads to ${address}, where no page is${didYouMean(address, addresses)}`);
+      }
+      const isRead = !numberFiles.test(file) && !silentFields.has(field);
+      const wrong = [
+        ...(isRead ? statedNumbers(text) : []).map(
+          (number) => `${place} says ${number}, which belongs into numbers.ts: say it by its name there`,
+        ),
+        // The search reads no descriptions of features.
+        ...(isRead && field !== "description" ? deniedIn(text) : []).map(
+          (name) => `${place} names ${name}, which search/not-offered.ts denies: take it out there`,
+        ),
+      ];
+      if (wrong.length > 0) {
+        return wrong;
+      }
+    }
+    const [, known = [], kind] = namingFields.find(([fields]) => fields.includes(field)) ?? [];
+    return kind === undefined || known.includes(text) || text.includes("/")
+      ? []
+      : [`${place} names the ${kind} ${text}, which is not there${didYouMean(text, known)}`];
   });
-  return [...links, ...names];
 }
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
@@ -75,7 +100,8 @@ const mostKilobytes = 200;
 
 /** Pictures that are not there, and those that are too heavy. */
 export function picturesIn(file: string, source: string): string[] {
-  return placesOf(/"(\/images\/[^"]+)"/g, file, source).flatMap(({ match: [, path = ""], place }) => {
+  return [...source.matchAll(/"(\/images\/[^"]+)"/g)].flatMap(({ 1: path = "", index }) => {
+    const place = placeAt(file, source, index);
     const found = statSync(`${publicFolder}${path}`, { throwIfNoEntry: false });
     if (found === undefined) {
       return [`${place} names the picture ${path}, which is not in public`];
@@ -102,19 +128,23 @@ function townsApart(sources: Sources): string[] {
   const inSite = (pattern: RegExp) => lineWith(pattern, "app/content/site.ts", sources);
   const without = served.filter((city) => !cities.includes(city));
   const unserved = cities.filter((city) => !known.includes(city));
+  const far = areas
+    .map(({ city, slug, geo }) => ({ city, slug, miles: Math.round(milesApart(site.geo, geo)) }))
+    .filter(({ miles }) => miles > mapReach);
   return [
     ...without.map(
       (city) =>
         `${inSite(new RegExp(`"${city}"`))} serves ${city}, which has no record in areas${didYouMean(city, cities)}`,
     ),
     ...unserved.map((city) => `${inSite(/areaServed/)} leaves ${city} out of areaServed, which has a record in areas`),
-    ...areas
-      .map(({ city, slug, geo }) => ({ city, slug, miles: Math.round(milesApart(site.geo, geo)) }))
-      .filter(({ miles }) => miles > mapReach)
-      .map(({ city, slug, miles }) => {
-        const place = lineWith(/^ {2}geo:/, `app/content/areas/${slug}.ts`, sources);
-        return `${place} places ${city} ${miles} miles from the store, and the map ends at ${mapReach}: look at lat and lng of geo`;
-      }),
+    ...(far.length > areas.length / 2
+      ? [
+          `${inSite(/^ {2}geo:/)} places the store ${far[0]?.miles} miles from ${far[0]?.city}: look at lat and lng of geo`,
+        ]
+      : far.map(({ city, slug, miles }) => {
+          const place = lineWith(/^ {2}geo:/, `app/content/areas/${slug}.ts`, sources);
+          return `${place} places ${city} ${miles} miles from the store, and the map ends at ${mapReach}: look at lat and lng of geo`;
+        })),
   ];
 }
 
@@ -124,8 +154,10 @@ export function carriersLeft(sources: Sources): string[] {
   const others = Object.entries(sources).filter(([file]) => !file.startsWith("app/content/carriers/"));
   const found = ended.flatMap(({ id, name }) =>
     others
-      .flatMap(([file, source]) => placesOf(new RegExp(String.raw`\b${name}\b`, "g"), file, source))
-      .map(({ place }) => `${place} still names ${name}, and carriers/${id}.ts says isOffered: false`),
+      .flatMap(([file, source]) =>
+        [...source.matchAll(new RegExp(String.raw`\b${name}\b`, "g"))].map(({ index }) => placeAt(file, source, index)),
+      )
+      .map((place) => `${place} still names ${name}, and carriers/${id}.ts says isOffered: false`),
   );
   return [...new Set(found)];
 }
@@ -150,24 +182,44 @@ function unlisted(files: readonly string[]): string[] {
   });
 }
 
-/** Services and questions with the address of another one. */
+/** What stands twice: a service in its list, and services and questions with the address of another one. */
 function duplicates(sources: Sources): string[] {
   const twice = <Entry>(entries: readonly Entry[], addressOf: (entry: Entry) => string) =>
     entries.flatMap((entry, at) => {
-      const first = entries.find((other) => addressOf(other) === addressOf(entry)) ?? entry;
-      return entries.indexOf(first) === at ? [] : [[first, entry, addressOf(entry)] as const];
+      const first = entries.findIndex((other) => addressOf(other) === addressOf(entry));
+      return first === at ? [] : [[entries[first] ?? entry, entry, addressOf(entry)] as const];
     });
   return [
     ...twice(services, servicePath).map(([first, second, address]) => {
-      // The one with a slug was given the other's address.
-      const [own, other] = first.slug === undefined ? [second, first] : [first, second];
+      const folder = "app/content/services/";
+      if (first.id === second.id) {
+        const id = new RegExp(`^ {2}id: "${first.id}"`, "m");
+        const copy = Object.keys(sources).find(
+          (name) => name.startsWith(folder) && !name.endsWith(`/${first.id}.ts`) && id.test(sources[name] ?? ""),
+        );
+        const list = `${folder}index.ts`;
+        const name = Object.keys(sources).find((file) => file === `${folder}${first.id}.ts`) ?? "";
+        const [, variable = ""] = /^export const (\w+)/m.exec(sources[name] ?? "") ?? [];
+        const last = (sources[list] ?? "").lastIndexOf(` ${variable},`);
+        return copy === undefined
+          ? `${placeAt(list, sources[list] ?? "", last)} lists ${variable} twice`
+          : `${lineWith(id, copy, sources)} has the id ${first.id} of another service: call it like its file`;
+      }
+      // The one whose address is not like its own id was given the other's.
+      const isOwn = ({ id, slug = id }: typeof first) => id.includes(slug) || slug.includes(id);
+      const [own, other] = isOwn(first) ? [second, first] : [first, second];
       const named = own.slug === undefined ? /^ {2}id:/ : /^ {2}slug:/;
-      const place = lineWith(named, `app/content/services/${own.id}.ts`, sources);
-      return `${place} has the address ${address}, which services/${other.id}.ts has already`;
+      return `${lineWith(named, `${folder}${own.id}.ts`, sources)} has the address ${address}, which services/${other.id}.ts has already`;
     }),
-    ...twice(allFaqs, faqId).flatMap(([, { question }, id]) => {
-      const file = Object.keys(sources).findLast((name) => sources[name]?.includes(JSON.stringify(question)));
-      return `${lineWith(new RegExp(`id: "${id}"`), file ?? "", sources)} has the address #${id}, which another question has already`;
+    ...twice(allFaqs, faqId).map(([{ question: other }, { question }, id]) => {
+      const placesOf = (wanted: string, texts: readonly string[]) =>
+        Object.entries(sources).flatMap(([file, source]) =>
+          writtenIn(source)
+            .filter(({ field, text }) => field === wanted && texts.includes(text))
+            .map(({ start }) => placeAt(file, source, start)),
+        );
+      const places = [...placesOf("question", [other, question]), ...placesOf("id", [id])];
+      return `${places.at(-1)} has the address #${id} of the question at ${places[0]}: give it another id`;
     }),
   ];
 }

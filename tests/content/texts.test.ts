@@ -9,10 +9,7 @@ import { tools } from "#app/content/tools.ts";
 import { contactFields } from "#app/contact/fields.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { servicePath } from "#app/services/service-link.ts";
-import { importWith } from "../support/import-with.ts";
 import { siteTexts } from "../support/site-texts.ts";
-import { statedNumbers } from "../support/stated-numbers.ts";
-import { readableTexts } from "../support/site-words.ts";
 
 test.each([
   ["a value that is missing", /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bnull\b/],
@@ -41,30 +38,6 @@ test("a list of results tells pages apart, by titles and descriptions that it sh
   // What follows the subject of a title, store and town, may be cut.
   expect(pages.filter(({ title }) => (title.split(" | ")[0] ?? "").length > 60)).toEqual([]);
   expect(pages.filter(({ description }) => description.length < 70 || description.length > 160)).toEqual([]);
-});
-
-test("a price, a limit or a time stands in numbers.ts alone, so that it changes everywhere", async () => {
-  const words = await import("#app/content/number-words.ts");
-  const unsaid = Object.entries(words).map(([name, value]) => [name, typeof value === "function" ? () => "" : value]);
-  const others = ["numbers", "hours", "owner-answers", "search/synonyms", "search/not-offered", "search/verbs"];
-  const files = import.meta.glob<object>(["../../app/content/**/*.ts", "!**/schema.ts", "!**/schema/**"]);
-  const records = await importWith(
-    { "#app/content/number-words.ts": Object.fromEntries(unsaid), "#app/content/owner-answers.ts": { answers: {} } },
-    () =>
-      Promise.all(
-        Object.entries(files).map(async ([path, load]) => [path.replace(/^.*content\//, ""), await load()] as const),
-      ),
-  );
-  const found = records
-    .filter(([file]) => !others.includes(file.replace(/\.ts$/, "")))
-    .flatMap(([file, record]) =>
-      readableTexts(record).flatMap((text) =>
-        statedNumbers(text).map(
-          (stated) => `${file} says ${stated}, which belongs into numbers.ts: ${text.slice(0, 80)}`,
-        ),
-      ),
-    );
-  expect(found).toEqual([]);
 });
 
 test("what a term costs in advance is so many times the price of a month", () => {

@@ -95,13 +95,13 @@ const siteTexts = () => {
 /** What is wrong with the copy, and in which files of tests. */
 function faultsIn(edits: readonly RightEdit[], tests: readonly string[] = []): { output: string; files: string[] } {
   const unit = run("vitest", ["run", "--project=unit", "--tags-filter=!all", "--reporter=dot", ...tests]);
-  const types = tests.length > 0 ? unit : run("tsc", ["-p", "tsconfig.json"]);
+  const checks = tests.length > 0 ? unit : run("node", ["scripts/test.mjs", "check"]);
   const texts = siteTexts();
   const unseen = edits.flatMap(({ shows = [], hides = [] }) => [
     ...shows.filter((words) => !texts.includes(words)).map((words) => `"${words}" shows nowhere`),
     ...hides.filter((words) => texts.includes(words)).map((words) => `"${words}" shows still`),
   ]);
-  const red = [unit, types].filter(({ isGreen }) => !isGreen).map(({ output }) => output);
+  const red = [unit, checks].filter(({ isGreen }) => !isGreen).map(({ output }) => output);
   const files = [...red.join("\n").matchAll(/FAIL .*?(\S+\.test\.ts)/g)].flatMap(([, file]) => file ?? []);
   return { output: [...red, ...unseen].join("\n"), files: [...new Set(files)] };
 }

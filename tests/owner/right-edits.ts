@@ -304,5 +304,36 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       ],
       shows: ["Anytime sign-up"],
     },
+    {
+      name: "single quotes",
+      changes: [["services/copies.ts", /(?<=heroTitle: )"([^"]*)"/, "'$1, and back'"]],
+      shows: ["and back"],
+    },
+    { name: "no last comma", changes: [["services/shredding.ts", /,(?=\n\} as const)/, ""]] },
+    { name: "empty lines, and spaces at an end", changes: [["hours.ts", /(?=^ {2}holidays:)/m, "\n\n  \n"]] },
+    { name: "no indent", changes: [["faqs/fax.ts", /^ +(?=answer:)/gm, ""]] },
+    { name: "two entries in a line", changes: [["site.ts", /\n +(?=zip:)/, " "]] },
+    { name: "Windows line ends", changes: [["faqs/ups.ts", /\n/g, "\r\n"]] },
+    {
+      name: "a longer link",
+      changes: [
+        [
+          "pages/contact.ts",
+          /(?<=gettingHere: `)/,
+          "We are [on the map of the township, near the center of town](https://www.google.com/maps/dir/?api=1&destination=41.67167,-81.25083&travelmode=driving). ",
+        ],
+      ],
+      shows: ["near the center of town"],
+    },
+    {
+      name: "a sentence without its number",
+      changes: [["services/package-drop-offs.ts", /\$\{anyCarrier\}/, "another carrier"]],
+      shows: ["another carrier"],
+    },
+    {
+      name: "a price for what the store counts",
+      changes: [["numbers.ts", /(?<=per: )"extra package"/, '"set of two"']],
+      shows: ["per set of two"],
+    },
   ],
 ];

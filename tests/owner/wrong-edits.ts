@@ -42,8 +42,8 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
     /has to open before it closes/,
   ],
   [
-    "the day 2026-13-40",
-    ["site.ts", /(?<=checkedOn: )"[^"]*"/, '"2026-13-40"'],
+    "a day as Americans write it",
+    ["site.ts", /(?<=checkedOn: )"[^"]*"/, '"11/20/2026"'],
     /a day of the calendar, written as 2026-11-20/,
   ],
   [
@@ -76,4 +76,55 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
     ["services/copies.ts", "deleted"],
     /imports \.\/copies\.ts, which is not there/,
   ],
+  ["curly quotes", ["site.ts", /(?<=tagline: )"([^"]*)"/, "“$1”"], /use straight quotes/],
+  ["a day that no month has", ["site.ts", /(?<=checkedOn: )"[^"]*"/, '"2026-11-31"'], /there is no such day/],
+  ["a price twice", ["numbers.ts", /(?<=price: 20,\n {4})(?=per)/, "price: 21,\n"], /price stands twice here/],
+  ["a brace less", ["hours.ts", /(?<=saturday: \{.*) \}/, ""], /what begins in this line has no \}/],
+  ["a bracket less", ["services/copies.ts", /(?<=^ {2}tags: \[.*)\](?=,$)/m, ""], /what begins in this line has no \]/],
+  ["a backtick less", ["faqs/fax.ts", /(?<=answer: `[^`\n]*)`/, ""], /what begins in this line has no `/],
+  [
+    "words between ${ and }",
+    ["faqs/fax.ts", /(?<=answer: `)/, "${fax price} "],
+    /between \$\{ and \} stands a function/,
+  ],
+  [
+    "a store in another town",
+    ["site.ts", /(?<=^ {2}geo: )\{.*\}/m, "{ lat: 40.4406, lng: -79.9959 }"],
+    /places the store \d+ miles from .+: look at lat and lng/,
+  ],
+  ["a service listed twice", ["services/index.ts", /(?=^\];)/m, "  copies,\n"], /lists copies twice/],
+  [
+    "a copy that keeps its id",
+    ["services/copies.ts", /(?<=^ {2}id: )"copies"/m, '"posters-printing"'],
+    /has the id posters-printing of another service/,
+  ],
+  [
+    "two questions with one address",
+    ["faqs/usps.ts", /(?<=id: )"[^"]*"/, '"mailbox-which-id"'],
+    /has the address #mailbox-which-id of the question at .*mailbox-rental\.ts:11/,
+  ],
+  ...["(www.yelp.com/biz/store)", "(javascript:alert)"].map(
+    (target) =>
+      [
+        `a link to ${target}`,
+        ["pages/contact.ts", /(?<=gettingHere: `)/, `See [Yelp]${target}. `],
+        /gettingHere: the link to .* leads nowhere/,
+      ] as const,
+  ),
+  ...["[a map](/contact us)", "**bold", "[a map(/contact-us)", "[a map](/contact-us"].map(
+    (markup) =>
+      [
+        `markup as ${markup}`,
+        ["faqs/fax.ts", /(?<=answer: `)/, `${markup}. `],
+        /answer: a \*\* or a \[link\]/,
+      ] as const,
+  ),
+  ["a price in prose", ["faqs/fax.ts", /(?<=answer: `)/, "It costs $2. "], /says \$2, which belongs into numbers\.ts/],
+  ["a limit in prose", ["faqs/ups.ts", /(?<=answer: ["`])/, "At most 40 pounds. "], /says 40 pounds, which belongs/],
+  [
+    "a service that the search denies",
+    ["services/copies.ts", /(?<=heroTitle: )"[^"]*"/, '"Copies and passport photos"'],
+    /names passport photos, which search\/not-offered\.ts denies/,
+  ],
+  ["a unit as a number", ["numbers.ts", /(?<=per: )"month"/, "1"], /per: has to be a text in quotes/],
 ];

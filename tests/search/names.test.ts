@@ -1,10 +1,7 @@
 /** What the store is for is found by its name; what it has nothing to do with is not. */
 import { expect, test } from "vitest";
-import { notOffered } from "#app/content/search/not-offered.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
-import { searchDocuments } from "#app/search/search-documents.server.ts";
 import { searchBoxLimit } from "#app/search/search.ts";
-import { stem, tokenize } from "#app/search/engine/analysis.ts";
 import { searchJson } from "#app/search/search-json.server.ts";
 import { searchNotes } from "#app/search/search-page.server.ts";
 import { plainText } from "#app/text/rich-text.ts";
@@ -62,14 +59,4 @@ test.each([
 
 test.each(["zzzz<script>", "pizza", "dentist", "car wash"])("nothing of ours is found for %s", (query) => {
   expect(searchJson(query, ask(query), false)).toMatchObject({ answers: [], results: [], suggestion: null });
-});
-
-const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
-
-test("nothing that a page names is called not offered", () => {
-  const texts = searchDocuments().map(({ title, names, indexFields }) =>
-    [title, ...names, indexFields().body].map(inWords).join(),
-  );
-  const denied = notOffered.flatMap((line) => line.split(/,\s*/));
-  expect(denied.filter((name) => texts.some((text) => text.includes(inWords(name))))).toEqual([]);
 });

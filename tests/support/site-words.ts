@@ -1,32 +1,4 @@
-/** Fields that no visitor reads. */
-const silentFields = new Set([
-  "anchor",
-  "cards",
-  "externalLinks",
-  "faqGroups",
-  "heroImage",
-  "icon",
-  "id",
-  "key",
-  "kind",
-  "lists",
-  "logoUrl",
-  "otherNames",
-  "parent",
-  "path",
-  "phrases",
-  "phrasings",
-  "relatedServices",
-  "sampleNumber",
-  "services",
-  "slug",
-  "source",
-  "tags",
-  "to",
-  "trackingUrl",
-  "url",
-  "website",
-]);
+import { silentFields } from "../../scripts/records/stated-numbers.ts";
 
 /** Every text of a record that a visitor can read, markup and `{fact}` tokens left as they are. */
 export function readableTexts(value: unknown): string[] {

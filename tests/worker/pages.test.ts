@@ -24,7 +24,7 @@ import { brotli, listParts, pageParts, quickQuality, sum, weighPage, weighWorker
 import { shownPrice } from "../support/prices.ts";
 import { findMistakes, type Node } from "../support/schema-org.ts";
 import { siteOrigin as origin, type Page } from "../support/site-server.ts";
-import { statedNumbers } from "../support/stated-numbers.ts";
+import { statedNumbers } from "../../scripts/records/stated-numbers.ts";
 
 const site = useSite();
 const client = "build/client";

@@ -1,6 +1,6 @@
 /** The shape of what only the owner can answer: each part is optional, and nothing speaks of what is left out. */
 import * as v from "valibot";
-import { slug, text, timeOfDay } from "./fields.ts";
+import { markupOf, slug, text, timeOfDay } from "./fields.ts";
 import { PriceSchema } from "./numbers.ts";
 import { weekdays } from "./store.ts";
 
@@ -8,7 +8,7 @@ const price = v.optional(PriceSchema.entries.price);
 
 export const AnswersSchema = v.strictObject({
   /** Where to park, in a sentence. */
-  parking: v.optional(text(10, 200)),
+  parking: v.optional(markupOf(10, 200)),
   /** By the id of the carrier and the day; a day that is left out has none. */
   lastPickups: v.optional(v.record(slug, v.partial(v.strictObject(v.entriesFromList(weekdays, timeOfDay))))),
   /** US dollars for one of each. */

@@ -1,5 +1,6 @@
 /** Fields that several kinds of records have in common. */
 import * as v from "valibot";
+import { parseRichText } from "../../text/rich-text.ts";
 
 const northOfEquator = "degrees north, from 24 to 50 in the United States: are lat and lng swapped?";
 const westOfGreenwich = "degrees west with a minus, from -126 to -66 in the United States: are lat and lng swapped?";
@@ -12,10 +13,15 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowe
 /** A day that exists: the pattern alone would take the 30th of February. */
 export const isoDate = v.pipe(
   v.string(),
-  v.check((date) => {
+  v.rawCheck(({ dataset, addIssue }) => {
+    const date = dataset.typed ? dataset.value : "";
     const time = Date.parse(`${date}T00:00:00Z`);
-    return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  }, "a day of the calendar, written as 2026-11-20"),
+    if (!/^\d{4}-\d\d-\d\d$/.test(date)) {
+      addIssue({ message: "a day of the calendar, written as 2026-11-20" });
+    } else if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(date)) {
+      addIssue({ message: "there is no such day" });
+    }
+  }),
 );
 export const timeOfDay = v.pipe(
   v.string(),
@@ -35,7 +41,19 @@ export const imagePath = v.pipe(
     "/images/… or a whole https address that ends in .jpg, .png or the like",
   ),
 );
-export const markup = text(20, 2400);
+/** Text in simple markup, which the pages could not show otherwise. */
+export const markupOf = (min: number, max: number) =>
+  v.pipe(
+    text(min, max),
+    v.rawCheck(({ dataset, addIssue }) => {
+      try {
+        parseRichText(dataset.typed ? dataset.value : "");
+      } catch (error) {
+        addIssue({ message: error instanceof Error ? error.message : "" });
+      }
+    }),
+  );
+export const markup = markupOf(20, 2400);
 
 /** Names of the icons drawn in `assets/icons.svg`. */
 export const iconNames = [

@@ -19,7 +19,7 @@ export const PriceSchema = v.strictObject({
   /** US dollars; 0 is told as "free". */
   price: dollars,
   /** The unit that the price is for; left out where it is for the whole. */
-  per: v.optional(v.picklist(["month", "package", "extra package"])),
+  per: v.optional(text(2, 30)),
   /** "$35.00" also where the cents are none. */
   showsCents: v.optional(v.literal(true)),
   /** Packages included: of a mailbox. */
@@ -104,7 +104,14 @@ export type CarrierRule = v.InferOutput<typeof CarrierRuleSchema>;
 export const TimeSchema = v.strictObject({ time: timeOfDay, ...owned });
 export type Time = v.InferOutput<typeof TimeSchema>;
 
-export const StoreNumberSchema = v.union([PriceSchema, QuantitySchema, RangeSchema, ChoicesSchema, TimeSchema]);
+const PlanSchema = v.pipe(
+  PriceSchema,
+  v.check(
+    ({ plan, per = "month" }) => plan === undefined || per === "month" || per === "package",
+    'a plan is per "month" or per "package"',
+  ),
+);
+export const StoreNumberSchema = v.union([PlanSchema, QuantitySchema, RangeSchema, ChoicesSchema, TimeSchema]);
 export type StoreNumber = v.InferOutput<typeof StoreNumberSchema>;
 
 /** Every number that the site states, by its name. */

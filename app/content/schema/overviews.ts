@@ -1,6 +1,6 @@
 /** The shape of the overviews of sections: what they list, and what people come for who know no service by name. */
 import * as v from "valibot";
-import { CallToActionSchema, FeatureSchema, IconNameSchema, path, slug, text } from "./fields.ts";
+import { CallToActionSchema, FeatureSchema, IconNameSchema, markupOf, path, slug, text } from "./fields.ts";
 import { pageEntries, titled } from "./pages.ts";
 import { LabelSchema } from "./services.ts";
 
@@ -9,7 +9,7 @@ export const OverviewSchema = v.strictObject({
   ...pageEntries,
   /** For visitors with an ordinary package: what to do, and what can be done before they come. */
   ordinary: v.optional(
-    v.strictObject({ text: text(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
+    v.strictObject({ text: markupOf(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
   ),
   /** What visitors come for who know no service by name: on the list of a visit it stands like one. */
   errand: v.strictObject({ name: text(3, 40), icon: IconNameSchema, label: LabelSchema }),

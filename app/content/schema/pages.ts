@@ -7,6 +7,7 @@ import {
   imagePath,
   isoDate,
   markup,
+  markupOf,
   path,
   ServiceCategorySchema,
   searchWords,
@@ -237,7 +238,7 @@ export const PolicySectionSchema = v.strictObject({
   icon: IconNameSchema,
   title: text(3, 60),
   tags: v.optional(searchWords),
-  body: text(0, 1200),
+  body: markupOf(0, 1200),
   content: v.array(text(8, 500)),
   highlight: v.optional(v.boolean()),
 });

@@ -1,6 +1,6 @@
 /** The shape of the store itself: address, hours, rules, partners, and the words people search by. */
 import * as v from "valibot";
-import { imagePath, isoDate, path, PositionSchema, slug, text, timeOfDay, webAddress } from "./fields.ts";
+import { imagePath, isoDate, markupOf, path, PositionSchema, slug, text, timeOfDay, webAddress } from "./fields.ts";
 
 export const PartnerSchema = v.strictObject({
   name: text(3, 60),
@@ -143,7 +143,7 @@ export const StoreAnswerSchema = v.strictObject({
   /** What of the site's data it shows. */
   shows: v.optional(v.picklist(["hours", "prices"])),
   /** Left out where the text is made from the site's data. */
-  text: v.optional(text(20, 320)),
+  text: v.optional(markupOf(20, 320)),
   /** With commas between them. */
   tags: text(2, 1000),
 });

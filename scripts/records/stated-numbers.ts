@@ -1,4 +1,4 @@
-/** Numbers that a page may state only when `numbers.ts` or a carrier holds them: money, shares, times, lengths and weights. */
+/** What a sentence may not say, and which fields are none: numbers that a page may state only when `numbers.ts` or a carrier holds them: money, shares, times, lengths and weights. */
 
 const numeral = String.raw`(?:\d[\d,./]*(?:-\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|hundred)(?![-\w]))`;
 const unit = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?|inch(?:es)?|foot|feet|pounds?|ounces?|lbs?|oz|dollars?|cents?|percent)`;
@@ -14,3 +14,33 @@ const statedNumber = new RegExp(
 
 /** The numbers in a text: "$20", "3-5 business days", "1/8 inch", "ten feet", "9:00 AM". */
 export const statedNumbers = (text: string): string[] => text.match(statedNumber) ?? [];
+
+/** Fields that no visitor reads. */
+export const silentFields = new Set([
+  "anchor",
+  "cards",
+  "externalLinks",
+  "faqGroups",
+  "heroImage",
+  "icon",
+  "id",
+  "key",
+  "kind",
+  "lists",
+  "logoUrl",
+  "otherNames",
+  "parent",
+  "path",
+  "phrases",
+  "phrasings",
+  "relatedServices",
+  "sampleNumber",
+  "services",
+  "slug",
+  "source",
+  "tags",
+  "to",
+  "trackingUrl",
+  "url",
+  "website",
+]);
