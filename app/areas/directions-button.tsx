@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { goneWords, loadCode } from "../site/load-code.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ExternalLink } from "../ui/link.tsx";
@@ -17,7 +18,7 @@ interface DirectionsButtonProps {
  */
 export function DirectionsButton({ city, directionsUrl, children }: DirectionsButtonProps) {
   const [place, setPlace] = useState<{ label: string; origin: string } | null>(null);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<ReactNode>("");
   const [watch, setWatch] = useState<{ isAskedFor: boolean } | null>(null);
   const steps = useRef<HTMLDivElement>(null);
   const isPlaced = place !== null;
@@ -34,7 +35,7 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
       return undefined;
     }
     const controller = new AbortController();
-    const fail = (words: string, isFinal = false) => {
+    const fail = (words: ReactNode, isFinal = false) => {
       setPlace(null);
       if (watch.isAskedFor || isFinal) {
         setWatch(null);
@@ -45,10 +46,22 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
     };
     const show = (label: string, state = "") =>
       setPlace({ label, origin: [label.replace(/^near /, ""), state].filter(Boolean).join(", ") });
-    import("./follow-position.ts").then(
-      ({ followPosition }) => followPosition(city, controller.signal, show, fail),
-      () => fail("You seem to be offline. Please try again."),
-    );
+    void loadCode(() => import("./follow-position.ts")).then((code) => {
+      if (code === "offline") {
+        fail("You seem to be offline. Please try again.");
+      } else if (code === "gone") {
+        fail(
+          <>
+            {`${goneWords} `}
+            <Button variant="link" onClick={() => location.reload()}>
+              Load the page again
+            </Button>
+          </>,
+        );
+      } else {
+        code.followPosition(city, controller.signal, show, fail);
+      }
+    });
     return () => controller.abort();
   }, [watch, city]);
 

@@ -26,6 +26,11 @@ export function listenToAnswers(): void {
   // `toggle` does not bubble.
   document.addEventListener("toggle", writeAddress, { capture: true });
   document.addEventListener("click", keepScrollPosition);
+  // Chromium opens it for a new address only, not when one reloads the page or comes back.
+  const named = document.getElementById(location.hash.slice(1))?.parentElement;
+  if (named instanceof HTMLDetailsElement) {
+    named.open = true;
+  }
   // The visitor may have opened a question before this code loaded.
   writeAddress({ target: document.querySelector("details[open]:has(> [id])") });
 }

@@ -51,7 +51,8 @@ const whenUnfocused = (list: HTMLElement | null, signal: AbortSignal): Promise<v
 
 /** The arrows move between the field and the links of its list. */
 function moveFocus(event: KeyboardEvent, stops: ReadonlyArray<HTMLElement | null>) {
-  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  // The keys of a composition choose a character.
+  const step = event.isComposing ? 0 : event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const next = at === -1 ? null : stops[at + step];
   if (next && step !== 0) {

@@ -1,43 +1,47 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { loadCode, type LoadProblem } from "../site/load-code.ts";
 import { CannotSearch } from "./cannot-search.tsx";
-import type { LiveResultsProps } from "./live-results.tsx";
+import type { LiveResults, LiveResultsProps } from "./live-results.tsx";
 import { SearchForm, type SearchFormProps } from "./search-form.tsx";
-
-/** Loads at the first use; without a connection the box shows an error. */
-const LiveResults = lazy(() =>
-  import("./live-results.tsx").then(
-    ({ LiveResults: Results }) => ({ default: Results }),
-    () => ({ default: CannotSearch }),
-  ),
-);
 
 type LiveSearchProps = Pick<SearchFormProps, "label" | "placeholder" | "className"> &
   Omit<LiveResultsProps, "className"> & { listClassName?: string };
 
-/** A search form that shows results while the visitor types. */
+/** A search form that shows results while the visitor types, by code that loads at the first use. */
 export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form }: LiveSearchProps) {
-  const [isUsed, setUsed] = useState(false);
-  useEffect(() => {
-    // The visitor focused the field before this code loaded.
-    if (document.activeElement === field.current) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- synchronizes with the DOM
-      setUsed(true);
-      setOpen(true);
+  const [Results, setResults] = useState<typeof LiveResults | LoadProblem | "coming" | null>(null);
+  const start = useEffectEvent(async () => {
+    setOpen(true);
+    if (typeof Results !== "function" && Results !== "coming") {
+      setResults("coming");
+      const code = await loadCode(() => import("./live-results.tsx"));
+      setResults(() => (typeof code === "string" ? code : code.LiveResults));
     }
-  }, [field, setOpen]);
+  });
+  useEffect(() => {
+    const input = field.current;
+    const controller = new AbortController();
+    const use = () => void start();
+    for (const event of ["focus", "input"]) {
+      input?.addEventListener(event, use, controller);
+    }
+    // The visitor focused the field before this code loaded.
+    if (document.activeElement === input) {
+      use();
+    }
+    return () => controller.abort();
+  }, [field]);
+  const className = `live-results ${listClassName}`.trim();
   return (
-    <SearchForm
-      {...form}
-      field={field}
-      onFocus={() => {
-        setUsed(true);
-        setOpen(true);
-      }}
-    >
-      {isUsed && (
-        <Suspense>
-          <LiveResults className={listClassName} {...{ field, isOpen, setOpen }} />
-        </Suspense>
+    <SearchForm {...form} field={field}>
+      {typeof Results === "function" ? (
+        <Results className={listClassName} {...{ field, isOpen, setOpen }} />
+      ) : (
+        (Results === "offline" || Results === "gone") && (
+          <div hidden={!isOpen} className={className}>
+            <CannotSearch problem={Results} />
+          </div>
+        )
       )}
     </SearchForm>
   );

@@ -19,7 +19,7 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, back: RefObj
       }
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") {
+      if (event.key === "Escape" && !event.isComposing) {
         // Browsers empty a search field at Escape.
         event.preventDefault();
         back.current?.focus();

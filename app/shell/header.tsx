@@ -9,7 +9,7 @@ import { SearchBox } from "../search/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
-import { useStoredList } from "../tools/visit/stored-list.ts";
+import { leadToList, useStoredList } from "../tools/visit/stored-list.ts";
 import { visitPath } from "../tools/visit/visit-address.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
@@ -25,8 +25,10 @@ function closeLeftPopovers({ target }: FocusEvent): void {
 
 export function SiteHeader(layout: HeaderView) {
   useEffect(() => {
-    document.addEventListener("focusin", closeLeftPopovers);
-    return () => document.removeEventListener("focusin", closeLeftPopovers);
+    const controller = new AbortController();
+    document.addEventListener("focusin", closeLeftPopovers, controller);
+    document.addEventListener("click", leadToList, controller);
+    return () => controller.abort();
   }, []);
   return (
     // `--bar` is the height of the top bar.

@@ -25,6 +25,8 @@ interface Candidate {
   number: string;
   /** True among words, which may name it as another number: an order, an invoice. */
   isInProse: boolean;
+  /** True in a line without words but such as name a tracking number. */
+  isAlone: boolean;
 }
 
 type Knowledge = ReturnType<typeof knowledgeOf>;
@@ -60,6 +62,10 @@ const hasDigit = (word = "") => /\d/.test(word);
 /** Whether a word of unknown form is long enough, with enough digits, to be a tracking number. */
 const couldBeNumber = (word: string) => /^[A-Z\d]{8,40}$/.test(word) && word.replace(/\D/g, "").length >= 4;
 
+/** A word that does not name a tracking number. */
+const otherWord =
+  /(?<![\p{L}\d])(?!(?:track(?:ing)?|trk|number|waybill|awb|ups|usps|fedex|dhl)(?![\p{L}\d]))\p{L}{3,}(?![\p{L}\d])/iu;
+
 const address = /(\b(?:https?:\/\/|www\.)[^\s<>"']+)/i;
 /** Names of parameters with a number in carriers' links. */
 const numberParameter =
@@ -93,7 +99,14 @@ function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): str
   const { numbers } = before(words.length);
   const whole = words.join("");
   const wholeWeight = isGrouped(words) ? weightOf(whole) : 0;
-  const hasAllWords = numbers.join("") === whole && numbers.every((number) => weightOf(number) >= weights.likely);
+  const areAll = (weight: number) =>
+    numbers.join("") === whole && numbers.every((number) => weightOf(number) >= weight);
+  const hasAllWords = areAll(weights.likely);
+  // The groups of one number have one length, but for the last.
+  const isUneven = words.slice(0, -1).some(({ length }) => length !== words[0]?.length);
+  if (isDigits(words) && (isUneven ? hasAllWords : areAll(weights.sure))) {
+    return numbers;
+  }
   // Nothing but groups of digits is one number, also of unknown form, unless it is known only as a list.
   if (isDigits(words) && couldBeNumber(whole) && (wholeWeight > 0 || !hasAllWords)) {
     return [whole];
@@ -130,8 +143,24 @@ function readNumbers(run: readonly string[], { weightOf, prefixes }: Knowledge, 
   return known.length > 0 ? known : unknownNumbers(run);
 }
 
+/** Joins the groups of each number of UPS, one of which may be two letters: "1Z XX3 150 YW 4407 0023". */
+function joinUps(words: readonly string[], { weightOf }: Knowledge): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    let [number = "", end] = [words[at], at];
+    while (number.startsWith("1Z") && number.length < 18 && end < words.length - 1) {
+      end += 1;
+      number += words[end];
+    }
+    const isNumber = end > at && number.length === 18 && weightOf(number) === weights.sure;
+    joined.push(isNumber ? number : (words[at] ?? ""));
+    at = isNumber ? end : at;
+  }
+  return joined;
+}
+
 /** The numbers in one line, or in one part of a list. */
-function readSegment(words: readonly string[], knowledge: Knowledge): Candidate[] {
+function readSegment(words: readonly string[], knowledge: Knowledge, isAlone: boolean): Candidate[] {
   const isInProse = words.some((word) => !hasDigit(word) && !knowledge.prefixes.has(word) && word.length > 2);
   return words.flatMap((word, start) => {
     if (!hasDigit(word) || hasDigit(words[start - 1])) {
@@ -139,7 +168,7 @@ function readSegment(words: readonly string[], knowledge: Knowledge): Candidate[
     }
     const end = words.findIndex((other, at) => at > start && !hasDigit(other));
     const run = words.slice(start, end === -1 ? words.length : end);
-    return readNumbers(run, knowledge, words[start - 1], words[end]).map((number) => ({ number, isInProse }));
+    return readNumbers(run, knowledge, words[start - 1], words[end]).map((number) => ({ number, isInProse, isAlone }));
   });
 }
 
@@ -153,10 +182,10 @@ function readAddress(text: string, readPart: (part: string) => Candidate[], { we
   const values = [...url.searchParams, ...new URLSearchParams(url.hash.replace(/^[^?]*\??/, ""))];
   const named = values
     .filter(([name]) => numberParameter.test(name))
-    .flatMap(([, value]) => value.split(/[,;]/).flatMap(readPart));
-  const inPath = `${url.pathname}/${url.hash}`.split(/[/#?&]/).flatMap(readPart);
+    .flatMap(([, value]) => value.split(/[,;]/).flatMap((part) => readPart(part)));
+  const inPath = `${url.pathname}/${url.hash}`.split(/[/#?&]/).flatMap((part) => readPart(part));
   return [
-    ...named.map(({ number }) => ({ number, isInProse: false })),
+    ...named.map(({ number }) => ({ number, isInProse: false, isAlone: true })),
     ...inPath.filter(({ number }) => weightOf(number) >= weights.likely),
   ];
 }
@@ -164,23 +193,23 @@ function readAddress(text: string, readPart: (part: string) => Candidate[], { we
 /** @param keep removes other numbers from the words between links */
 function readText(text: string, knowledge: Knowledge, keep: (words: string) => string): Candidate[] {
   let left = maxDigitWords;
-  const readPart = (part: string) => {
+  const readPart = (part: string, isAlone = true) => {
     // "2. 9965 7878 8856" has its place in a list before it.
     const words = part
       .replace(/^\s*\d{1,2}[.)]\s/, "")
-      .split(/[\s#:=&?/|()[\]"'<>]+/)
+      .split(/[\s#:=&?/|"'<>]+/)
       .flatMap((piece) => {
         const word = left < 0 ? "" : cleanTrackingNumber(piece);
         left -= hasDigit(word) ? 1 : 0;
         return word === "" || left < 0 ? [] : withoutLabel(word, knowledge);
       });
-    return readSegment(words, knowledge);
+    return readSegment(joinUps(words, knowledge), knowledge, isAlone);
   };
+  // A number ends at a bracket: "7995 3127 4483 (2 of 3)".
+  const readLine = (line: string) => line.split(/[,;()[\]]+/).flatMap((part) => readPart(part, !otherWord.test(line)));
   return text.split(address).flatMap((piece, at) => {
     if (at % 2 === 0) {
-      return keep(piece)
-        .split(/[\n,;]+/)
-        .flatMap(readPart);
+      return keep(piece).split("\n").flatMap(readLine);
     }
     return at < 2 * maxLinks ? readAddress(piece, readPart, knowledge) : [];
   });
@@ -195,8 +224,9 @@ export function findTrackingNumbers(text: string, carriers: readonly TrackedCarr
   const isPhone = probable.length === 0 && !/\p{L}{3}/u.test(plain) && withoutPhones(plain) !== plain;
   const found = isPhone ? readText(plain, knowledge, withoutOtherNumbers) : probable;
   const isClear = ({ number }: Candidate) => knowledge.weightOf(number) > weights.guess;
-  // A guess among words counts only where there is nothing better.
-  const clear = found.some(isClear) ? found.filter((each) => isClear(each) || !each.isInProse) : found;
+  // A number of unknown form counts only alone in its line, and a guess among words only where there is nothing better.
+  const known = found.filter(({ number, isAlone }) => isAlone || knowledge.weightOf(number) > 0);
+  const clear = known.some(isClear) ? known.filter((each) => isClear(each) || !each.isInProse) : known;
   const all = [...new Set(clear.map(({ number }) => number))];
   const isPhoneLike = (number: string) => /^\d{10}$/.test(number) && !all.includes(number);
   const phones = [...new Set(found.map(({ number }) => number).filter(isPhoneLike))];

@@ -6,6 +6,7 @@ import { counted } from "../text/english.ts";
 import { Hero } from "../site/hero.tsx";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
+import { loadCode } from "../site/load-code.ts";
 import { Field } from "../ui/field.tsx";
 import { focusFirstError } from "../ui/focus-first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
@@ -18,13 +19,17 @@ const detect = "";
 const resultId = "tracking-result";
 
 /** "We can look up 10 at a time. Enter the other 2 next." */
-function summary({ detections, leftOut }: TrackingResult): string {
+function summary({ detections, leftOut }: TrackingResult, hasOpened: boolean): string {
+  const hasButton = detections.some(({ carrier }) => carrier !== "amazon");
   return leftOut > 0
     ? `We can look up ${detections.length} at a time. Enter the other ${leftOut} next.`
-    : `${counted(detections.length, "number")} found.`;
+    : `${counted(detections.length, "number")} found.${hasButton && !hasOpened ? " Press a button to open the carrier's page." : ""}`;
 }
 
-/** Loads the rules for numbers, at the first focus of the form. */
+const offlineWords =
+  "You seem to be offline. Your number is still here: press Track Package again when you are online.";
+
+/** Loads the rules for numbers, when the form gets the focus. */
 const loadRules = () => import("./form-result.ts");
 
 interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>, "advice"> {
@@ -37,6 +42,12 @@ interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>, "a
  */
 export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
+  /** Whether a tab shows the carrier's page: neither the server opens one nor a form whose rules came late. */
+  const [hasOpened, setOpened] = useState(false);
+  /** What stands in place of the count of numbers. */
+  const [note, setNote] = useState("");
+  /** Count of results, since a screen reader tells of a new element alone, not of the same words. */
+  const [times, setTimes] = useState(0);
   const [chosen, setChosen] = useState<string>(serverResult?.selected ?? detect);
   // Without a choice, a number that everybody has seen.
   const { sampleNumber = "" } = carriers.find(({ id }) => id === (chosen === detect ? "ups" : chosen)) ?? {};
@@ -47,21 +58,35 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
   const results = useRef<HTMLDivElement>(null);
   const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(null);
 
-  function track(event: FormEvent<HTMLFormElement>) {
-    if (rules.current === null) {
+  async function track(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const isAtOnce = rules.current !== null;
+    setNote(isAtOnce ? "" : "One moment…");
+    const code = rules.current ?? (await loadCode(loadRules));
+    if (code === "gone") {
       // The server reads the numbers.
+      sent.submit();
       return;
     }
-    event.preventDefault();
-    const entries = new FormData(event.currentTarget);
+    if (code === "offline") {
+      setNote(offlineWords);
+      return;
+    }
+    setNote("");
+    rules.current = code;
+    const entries = new FormData(sent);
     if (entries.get("carrier") === followed.current) {
       entries.delete("carrier");
     }
-    const next = rules.current.readTrackingForm(entries, carriers);
+    const next = code.readTrackingForm(entries, carriers);
     setResult(next);
+    setTimes((count) => count + 1);
     const [only, ...others] = next.detections;
     const template = carriers.find(({ id }) => id === only?.carrier)?.trackingUrl;
-    if (only !== undefined && template !== undefined && others.length === 0) {
+    const opens = isAtOnce && only !== undefined && template !== undefined && others.length === 0;
+    setOpened(opens);
+    if (opens) {
       // Within the visitor's own click, which pop-up blockers let through.
       window.open(trackingUrl(template, only.number), "_blank", "noreferrer");
     }
@@ -79,7 +104,10 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
   }
 
   const start = useEffectEvent(async () => {
-    rules.current ??= await loadRules();
+    if (rules.current !== null) {
+      return;
+    }
+    rules.current = await loadRules();
     const text = form.current === null ? null : new FormData(form.current).get("number");
     if (typeof text === "string" && text !== "") {
       follow(text);
@@ -92,7 +120,7 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
       touch();
     }
     const fields = form.current;
-    fields?.addEventListener("focusin", touch, { once: true });
+    fields?.addEventListener("focusin", touch);
     return () => fields?.removeEventListener("focusin", touch);
   }, []);
 
@@ -108,8 +136,6 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
     "no-number": `We didn't find a tracking number. Enter one such as ${sampleNumber}.`,
   };
   const error = result?.problem ? problems[result.problem] : undefined;
-  // The server opens nothing, and of several numbers nobody knows which.
-  const hasOpened = result !== serverResult && result?.detections.length === 1;
   return (
     <>
       <Hero title={page.heroTitle} subtitle={page.heroSubtitle} image={page.heroImage} isForWide>
@@ -119,7 +145,7 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
           {...(error !== undefined && { id: resultId })}
           method="post"
           action={`#${resultId}`}
-          onSubmit={track}
+          onSubmit={(event) => void track(event)}
           className="card grid w-full scroll-mt-4 items-start gap-4 p-5 md:grid-cols-[1fr_auto]"
         >
           <div className="md:col-span-2">
@@ -165,7 +191,7 @@ export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormPr
       </Hero>
       <div ref={results} {...(error === undefined && { id: resultId })} className="page grid scroll-mt-4 gap-5">
         <p role="status" className="font-semibold">
-          {result?.problem === null && summary(result)}
+          <span key={times}>{note || (result?.problem === null && summary(result, hasOpened))}</span>
         </p>
         {result?.detections.map((detection, index) => (
           <TrackingCard

@@ -43,7 +43,7 @@ test("Three errands are four taps from the home page on a phone", async ({ page 
 
 test("Errands of other pages come to what is there, and the list is there again", all, async ({ page }) => {
   await visit(page, `${address(shredding.id)}#add`);
-  await page.goto(packageReceiving.path);
+  await visit(page, packageReceiving.path);
   await page.getByRole("link", { name: "Add to my list" }).click();
   await expect(listed(page, packageReceiving.id)).toBeVisible();
   await page.getByText("Add another errand").click();

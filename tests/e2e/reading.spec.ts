@@ -93,6 +93,11 @@ test("An address opens its answer, and opening an answer writes its address with
   await visit(page, `${path}#${id}`);
   await expect(open(page)).toHaveAttribute("id", id);
   await expect(page.locator("details[open] > summary")).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(open(page)).toHaveAttribute("id", id);
+  await page.goto("/privacy");
+  await page.goBack();
+  await expect(open(page)).toHaveAttribute("id", id);
 });
 
 test(

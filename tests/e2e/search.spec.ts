@@ -113,3 +113,38 @@ test("A question that is typed before the scripts have come is kept and answered
   await expect(results(form).first()).toBeVisible();
   await expect(form.getByRole("searchbox")).toHaveValue("how much is a mailbox");
 });
+
+test("A key of a composition neither moves the focus nor closes the box", all, async ({ page }) => {
+  const { form, field } = await openSearch(page);
+  await expect(results(form).first()).toBeVisible();
+  await field.evaluate((input) => {
+    for (const key of ["ArrowDown", "Escape"]) {
+      input.dispatchEvent(new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true }));
+    }
+  });
+  await expect(field).toBeFocused();
+  await expect(results(form).first()).toBeVisible();
+});
+
+test.describe("where code does not load", () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+
+  test("A search that was opened without a connection answers when it is back", async ({ page, context }) => {
+    await visit(page, "/privacy");
+    await context.setOffline(true);
+    await opener(page).click();
+    const form = page.getByRole("banner").getByRole("search");
+    await expect(form.getByText("You seem to be offline.")).toBeVisible();
+    await context.setOffline(false);
+    await form.getByRole("searchbox").pressSequentially(name);
+    await expect(results(form).first()).toBeVisible();
+  });
+
+  test("After a release a question goes to the page of the search, as it is typed", all, async ({ page }) => {
+    await page.route(/live-results/, (route) => route.fulfill({ status: 404 }));
+    const { form, field } = await openSearch(page);
+    await field.fill(name);
+    await form.getByRole("button", { name: "Search on a new page" }).click();
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: name }).toString()}`);
+  });
+});

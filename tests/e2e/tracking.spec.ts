@@ -90,3 +90,54 @@ test("The carrier follows the number until a visitor picks one, of all that the 
   await field(page).fill("1Z8V92A70367203024");
   await expect(carrier(page)).toHaveValue(other);
 });
+
+test("What is sent before the rules have come, or without a connection, is read in the end and opens nothing", async ({
+  page,
+  context,
+}) => {
+  let letGo = () => {};
+  await page.route(/form-result/, (route) => new Promise<void>((done) => (letGo = () => done(route.continue()))), {
+    times: 1,
+  });
+  await visit(page, "/tracking");
+  await field(page).fill(ups);
+  await page.keyboard.press("Enter");
+  const said = page.getByRole("main").getByRole("status");
+  await expect(said).toHaveText("One moment…");
+  letGo();
+  await expect(said).toHaveText("1 number found. Press a button to open the carrier's page.");
+  expect(context.pages()).toHaveLength(1);
+  // The same words are told once more.
+  const words = await said.locator("*").elementHandle();
+  await page.context().route(/^https:\/\/www\.ups\.com\//, (route) => route.fulfill({ body: "Carrier" }));
+  for (const times of [1, 2]) {
+    await track(page);
+    await expect.poll(() => words?.evaluate(({ isConnected }) => isConnected), `time ${times}`).toBe(false);
+    await expect(said).toHaveText("1 number found.");
+  }
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
+
+  test("A number stays in its field, and is read when the connection is back", async ({ page, context }) => {
+    await visit(page, "/tracking");
+    await context.setOffline(true);
+    await field(page).fill(ups);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("You seem to be offline.")).toBeVisible();
+    await expect(field(page)).toHaveValue(ups);
+    await context.setOffline(false);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("article").getByRole("heading", { name: "UPS" })).toBeVisible();
+  });
+
+  test("Code that a release has taken away is no end: the server reads the number", all, async ({ page }) => {
+    await page.route(/form-result/, (route) => route.fulfill({ status: 404 }));
+    await visit(page, "/tracking");
+    await field(page).fill(ups);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("article").getByRole("heading", { name: "UPS" })).toBeVisible();
+    await expect(field(page)).toHaveValue(ups);
+  });
+});

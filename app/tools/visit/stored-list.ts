@@ -4,7 +4,7 @@
  */
 import { useMemo, useSyncExternalStore } from "react";
 import { withStorage } from "../../site/with-storage.ts";
-import { idPattern, listOf, maxErrands, showEntry } from "./visit-address.ts";
+import { idPattern, listOf, maxErrands, showEntry, visitPath } from "./visit-address.ts";
 
 const storageKey = "visit";
 const separator = ",";
@@ -48,6 +48,22 @@ function onListChange(listener: () => void): () => void {
 export function useStoredList(): string[] {
   const stored = useSyncExternalStore(onListChange, storedText, () => "") ?? "";
   return useMemo(() => idsIn(stored), [stored]);
+}
+
+/**
+ * Leads from a link that adds to My list, or names no errand, to the list at once: the script below would load the page
+ * twice, and Chromium say in the console that it left out a transition.
+ */
+export function leadToList(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/visit"]') : null;
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
+  if (link !== null && isPlain && (link.hash === "#add" || link.search === "")) {
+    const list = changeList((stored) => [...stored, ...new URLSearchParams(link.search).getAll("for")]);
+    if (list !== null && list.length > 0) {
+      event.preventDefault();
+      location.assign(visitPath(list));
+    }
+  }
 }
 
 /** State of a history entry that shows My list: it follows the list, also when Back leads to an older one. */
