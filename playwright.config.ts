@@ -19,6 +19,9 @@ export default defineConfig({
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [["list"]],
   use: {
+    // Also of an event that never comes.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     // It would answer before the tests' own routes; its journeys let it in.
     serviceWorkers: "block",

@@ -40,7 +40,6 @@ const routesOf = (
 ];
 
 export default [
-  route("area-map.svg", "areas/area-map-file.tsx"),
   layout("shell/route.tsx", { id: "pages" }, [
     ...Object.entries(plainPages).flatMap(([name, page]) =>
       routesOf(page, `${folders[name]}/route.tsx`, name, toolsOf[name]),

@@ -96,7 +96,8 @@ if (import.meta.main) {
   }
   const { name, vars } = readRelease(env);
   const folder = folderFor(env);
-  run("node", ["scripts/test.mjs", ...(options.quick ? ["check"] : [])]);
+  // Wrangler alone gets the token, not the packages that check and build.
+  run("node", ["scripts/test.mjs", ...(options.quick ? ["check"] : [])], { env: { CLOUDFLARE_API_TOKEN: undefined } });
   build(folder, env);
   const keys = options["secrets-file"] === undefined ? [] : ["--secrets-file", options["secrets-file"]];
   const deploy = ["deploy", "-c", `${folder}/server/wrangler.json`, ...keys];

@@ -71,7 +71,7 @@ export function listOf(rows, most = rows.length, now = new Date()) {
 /** A value that a spreadsheet shows and does not calculate. @see https://owasp.org/www-community/attacks/CSV_Injection */
 function cell(value) {
   const text = straight(value);
-  const safe = /^[\s\0]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

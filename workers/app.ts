@@ -10,7 +10,7 @@ import { answeredPage } from "./contact/answered.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { mailStaff } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
-import { requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
+import { readRest, requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
@@ -28,6 +28,7 @@ import { recordCronFailure, recordCronRun } from "./cron-health.ts";
 const app = new Hono<AppEnv>();
 app
   .use(addSecurityHeaders)
+  .use(readRest)
   .use(async (context, next) => {
     const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
     context.set("requestId", requestIdOf(context.req.raw));
@@ -65,7 +66,8 @@ const cronWork: Record<CronName, readonly CronWork[]> = {
   retention: [
     async (env, { now }, log) => {
       const { value: days } = numbers["message-retention"] satisfies { unit: "days" };
-      log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, now()) });
+      const isTrial = env.STAGE === "staging";
+      log.event("old_messages_deleted", { count: await deleteOldMessages(env.DB, days, now(), isTrial) });
     },
   ],
 };

@@ -104,14 +104,24 @@ function Text({ field, control, value, isSending }: FieldControlProps<TypedField
   );
 }
 
-/** A hidden field, which only machines fill. */
-export function Honeypot() {
-  return (
-    <div className="sr-only" aria-hidden="true">
-      <label>
-        Website
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
+/**
+ * A hidden field, which only machines fill. Browsers and password managers fill one of this name too, unless it is out of
+ * the layout and says to each of them that it is not theirs.
+ */
+export const Honeypot = () => (
+  <div hidden>
+    <label>
+      Leave this empty
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
+    </label>
+  </div>
+);

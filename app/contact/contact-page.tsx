@@ -138,7 +138,7 @@ function MapPanel({ map, mapEmbedUrl, mapUrl }: ContactFormProps["page"]) {
           width="720"
           height="416"
           className="card w-full"
-          referrerPolicy="strict-origin-when-cross-origin"
+          referrerPolicy="strict-origin"
           allow=""
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />

@@ -3,7 +3,7 @@ import type { ComeByView } from "./hours.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { HoursTable } from "./hours-table.tsx";
-import { OpenSign } from "./open-sign.tsx";
+import { OpenSign, WithHours } from "./open-sign.tsx";
 
 interface ComeByProps {
   title: string;
@@ -54,9 +54,15 @@ export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByPro
           <OpenSign />
           <HoursTable />
           {comeBy.pickups !== null && (
-            <p>
-              <Unbroken>{`Last pickups today: ${comeBy.pickups}`}</Unbroken>
-            </p>
+            <WithHours>
+              {({ until }) =>
+                until !== undefined && (
+                  <p>
+                    <Unbroken>{`Last pickups today: ${comeBy.pickups}`}</Unbroken>
+                  </p>
+                )
+              }
+            </WithHours>
           )}
         </div>
         {/* Between phone and desk four make two rows of two, and three a column where they do not fit in a row. */}

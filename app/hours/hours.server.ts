@@ -19,10 +19,9 @@ export type ComeByView = ReturnType<typeof viewComeBy>;
 
 export function viewComeBy(now: Date) {
   const { directionsUrl, mapUrl, phone } = storeContact;
-  const { open } = viewHours(now);
   return {
-    /** "FedEx 4:30 PM, UPS 5:00 PM", while the store is open. */
-    pickups: open.until !== undefined ? pickupsOn(weekdayOf(storeDate(now))) : null,
+    /** "FedEx 4:30 PM, UPS 5:00 PM", for while the store is open. */
+    pickups: pickupsOn(weekdayOf(storeDate(now))),
     directionsUrl,
     mapUrl,
     phone,

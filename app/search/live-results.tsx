@@ -14,6 +14,8 @@ import { CannotSearch } from "./cannot-search.tsx";
 import type { useDisclosure } from "./use-disclosure.ts";
 
 const deadlineMs = 5000;
+/** Pause in typing after which the server is asked. */
+const restMs = 130;
 
 const isSearchJson = (value: unknown): value is SearchJson =>
   typeof value === "object" &&
@@ -122,8 +124,11 @@ export function LiveResults({ field, isOpen, setOpen, className = "" }: LiveResu
         setFound(response);
       }
     };
-    void askNow();
-    return () => controller.abort();
+    const timer = setTimeout(() => void askNow(), query === "" ? 0 : restMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [query]);
   return (
     // A box that scrolls is a stop for the keyboard by itself; only its links should be.

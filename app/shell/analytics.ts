@@ -20,17 +20,37 @@ interface Analytics {
   wantsPrivacy?: true;
 }
 
+/** What has happened before it is known whether the visitor wants it told; null from then on. */
+let waiting: object[] | null = [];
+
+function tell(event: object): void {
+  if (waiting === null) {
+    (window.dataLayer ??= []).push(event);
+  } else {
+    waiting.push(event);
+  }
+}
+
+/** The page for statistics. What a visitor asked stays here, like the town of one who shared a location. */
+const pageSeen = () => ({
+  page_path: location.pathname,
+  page_title: location.pathname === "/search" ? "Search" : document.title,
+});
+
 /** Fetches nothing without a container id. Reports nothing where the browser asks not to be tracked. */
 export function useAnalytics({ gtmContainerId, wantsPrivacy }: Analytics): void {
   useEffect(() => {
     if (wantsPrivacy || navigator.globalPrivacyControl === true) {
       return undefined;
     }
+    const before = waiting ?? [];
+    waiting = null;
+    before.forEach(tell);
     // Capturing, so that the report comes before the browser follows the link.
     document.addEventListener("click", reportCallToAction, { capture: true });
     if (gtmContainerId !== undefined) {
       import("./tag-manager.ts").then(
-        ({ loadTagManager }) => loadTagManager(gtmContainerId),
+        ({ loadTagManager }) => loadTagManager(gtmContainerId, pageSeen),
         // An ad blocker may refuse it.
         () => undefined,
       );
@@ -42,7 +62,7 @@ export function useAnalytics({ gtmContainerId, wantsPrivacy }: Analytics): void 
 /** Counts pages that React had to build anew, where the tag manager is loaded afterwards. */
 export function countRecovery(error: unknown): void {
   reportError(error);
-  (window.dataLayer ??= []).push({ event: "page_rebuilt", page_path: location.pathname });
+  tell({ event: "page_rebuilt", page_path: location.pathname });
 }
 
 function reportCallToAction({ target }: MouseEvent): void {
@@ -51,9 +71,7 @@ function reportCallToAction({ target }: MouseEvent): void {
   if (link) {
     window.dataLayer?.push({
       event: "cta_click",
-      page_path: location.pathname,
-      // What a visitor asked stays here, like the town of one who shared a location.
-      page_title: location.pathname === "/search" ? "Search" : document.title,
+      ...pageSeen(),
       button_text: link.dataset.cta ?? link.textContent.trim(),
     });
   }

@@ -61,7 +61,7 @@ test.describe("while a notice stands", () => {
     await expect(notice).toBeInViewport();
     const more = page.getByRole("button", { name: "More of the notice" });
     await more.click();
-    expect(await notice.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
+    await expect.poll(() => notice.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
     await page.getByRole("button", { name: "Dismiss the notice" }).click();
     await expect(notice).toHaveCount(0);
     await visit(page, "/privacy");

@@ -96,6 +96,15 @@ test.describe("where the store has a container", () => {
     },
   );
 
+  test("The container is told the page, not what was asked of the search", all, async ({ page }) => {
+    const outside = await watchRequests(page);
+    await visit(page, `${origin}/search?q=telltale`);
+    await expect.poll(() => outside).toEqual([container]);
+    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
+    expect(told).toContain(`"page_location":"${origin}/search"`);
+    expect(told).not.toContain("telltale");
+  });
+
   test("Global Privacy Control keeps the container away", all, async ({ page }) => {
     const outside = await watchRequests(page);
     await page.setExtraHTTPHeaders({ "sec-gpc": "1" });

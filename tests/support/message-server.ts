@@ -37,7 +37,7 @@ export const log = { event: () => undefined, warn: () => undefined, error: () =>
 /** The server with its database and its mail, both of which can be told to refuse. */
 export function openMessageServer(changes: Partial<SubmitDependencies> = {}) {
   let isDatabaseDown = false;
-  let mailFault: "ok" | "refuses" | "unread" = "ok";
+  let mailFault: "ok" | "refuses" | "unread" | "throws" = "ok";
   let now = Date.parse("2026-11-23T15:00:00Z");
   const goingOn: Array<Promise<unknown>> = [];
   const mailed: string[] = [];
@@ -53,6 +53,9 @@ export function openMessageServer(changes: Partial<SubmitDependencies> = {}) {
     async send({ message }) {
       if (mailFault === "refuses") {
         return { ok: false, reason: "status 502" };
+      }
+      if (mailFault === "throws") {
+        throw new Error("The mail could not be made.");
       }
       // Such a mail may or may not arrive; here it does not.
       if (mailFault === "unread") {

@@ -104,7 +104,7 @@ const step = oneof(
     arbitrary: record({
       what: constant("faults" as const),
       isDown: boolean(),
-      mail: constantFrom("ok" as const, "refuses" as const, "unread" as const),
+      mail: constantFrom("ok" as const, "refuses" as const, "unread" as const, "throws" as const),
     }),
   },
   { weight: 1, arbitrary: record({ what: constant("wait" as const), minutes: integer({ min: 1, max: 15 }) }) },

@@ -126,7 +126,10 @@ test("thousands of messages from one address are deleted at once", () => {
 });
 
 test.each<[value: unknown, expected: string]>([
-  ...["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1"].map((text): [string, string] => [text, `"'${text}"`]),
+  ...["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "＝1", "＠A1"].map((text): [string, string] => [
+    text,
+    `"'${text}"`,
+  ]),
   ['say "hi", all\nof you', '"say ""hi"", all\nof you"'],
   [null, '""'],
   [5, '"5"'],

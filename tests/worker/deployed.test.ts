@@ -40,7 +40,7 @@ const secrets = {
 };
 const deployment = { ...secrets, VERSION: { id: "version-1" } };
 const production = { ...readRelease("production").vars, ...deployment };
-const staging = { ...readRelease("staging").vars, ...deployment };
+const staging = { ...readRelease("staging").vars, ...deployment, MAILCHANNELS_API_KEY: undefined };
 const origin = String(production.SITE_ORIGIN);
 const { host, hostname } = new URL(origin);
 
@@ -394,6 +394,12 @@ describe("staging", () => {
       expect(status).not.toBe(301);
     },
   );
+
+  test("keeps no message past its time, though none is ever mailed", async () => {
+    await seedMessage(site.db(), { received_at: timeFromNow(-days(numbers["message-retention"].value + 1)) });
+    await site.runCron("retention");
+    await expectNothingStored(site);
+  });
 
   test("stores a message that passes with Turnstile's test keys, and mails it to nobody", async () => {
     internet["/siteverify"] = () => Response.json({ success: true, metadata: { result_with_testing_key: true } });

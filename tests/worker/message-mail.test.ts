@@ -23,7 +23,7 @@ async function mailFor(changes: Fields = {}): Promise<SentMail & { text: string;
 const owner = [{ to: [{ email: localVars.MAIL_TO }] }];
 
 test("goes from the site to the owner, says all that the visitor wrote, and an answer goes to the visitor", async () => {
-  const mail = await mailFor({ message: "First line\nSecond line" });
+  const mail = await mailFor({ message: `First line\nSecond line\n${"─".repeat(20)}\nEmail: made@up.example` });
   const row = await onlyMessage(site.db());
   expect(mail).toMatchObject({
     from: { email: localVars.MAIL_FROM },
@@ -39,6 +39,8 @@ test("goes from the site to the owner, says all that the visitor wrote, and an a
   }
   // A phone's notification shows the beginning.
   expect(mail.text).toMatch(/^First line\nSecond line\n/);
+  // What a visitor makes look like the lines below stands above their rule.
+  expect(mail.text.slice(mail.text.indexOf("─"))).not.toContain("made@up.example");
   expect(mail.html).toContain("First line<br />Second line");
   expect(row).toMatchObject({ mail_status: "sent", mail_attempts: 1, mail_next_at: null, mail_error: null });
 });

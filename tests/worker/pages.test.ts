@@ -299,9 +299,7 @@ describe("every page", () => {
         ...attributes(root, 'link:not([rel="canonical"])', "href"),
       ].filter((address) => {
         const path = address.replace(/[?#].*$/, "");
-        const isMade = /^\/(area-map\.svg|visit\/code\.svg|manifest\.webmanifest|stand-ins\/turnstile\/api\.js)$/.test(
-          path,
-        );
+        const isMade = /^\/(visit\/code\.svg|manifest\.webmanifest|stand-ins\/turnstile\/api\.js)$/.test(path);
         return path !== "" && !isMade && !existsSync(client + path);
       }),
     );

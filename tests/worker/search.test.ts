@@ -193,10 +193,8 @@ describe("/search.json", () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
   });
 
-  it.each([
-    ["two questions", "/search.json?q=a&q=b"],
-    ["a question that is too long", address("/search.json", "x".repeat(201))],
-  ])("refuses %s", async (_, path) => {
-    expect(await readProblem(await site.fetch(path), 400)).toMatchObject({ ok: false, code: "bad-query" });
+  it("refuses two questions", async () => {
+    const refused = await site.fetch("/search.json?q=a&q=b");
+    expect(await readProblem(refused, 400)).toMatchObject({ ok: false, code: "bad-query" });
   });
 });

@@ -24,6 +24,9 @@ export const markLine = (link: string): string[] => (link === "" ? [] : [`Mark a
 /** Names of fields that are shorter in an email. */
 const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "Email", service: "Service" };
 
+/** Stands below the visitor's text, which has no line of this kind: whatever looks like a note of ours is above it. */
+const rule = "─".repeat(20);
+
 /** The mail of a message: subject, text, HTML and reference. */
 export async function mailContent(message: StoredMessage, { answeredLink, cannotBeAnswered, hasNoRow }: MailNotes) {
   const rows = contactFields
@@ -59,9 +62,15 @@ export async function mailContent(message: StoredMessage, { answeredLink, cannot
   return {
     subject: `Website message: ${inWords(serviceField, message.service)}`,
     // The message comes first: a phone's notification shows no more than its beginning.
-    text: [message.message, "", ...rows.map((row) => row.join(": ")), "", ...notes, ...markLine(answeredLink)].join(
-      "\n",
-    ),
+    text: [
+      message.message.replaceAll("─", "-"),
+      "",
+      rule,
+      ...rows.map((row) => row.join(": ")),
+      "",
+      ...notes,
+      ...markLine(answeredLink),
+    ].join("\n"),
     html: page.toString(),
     headers: { "X-Message-Reference": message.id },
   };

@@ -190,12 +190,20 @@ export async function takeMarkBack(db: D1Database, id: string): Promise<boolean>
   return meta.changes > 0;
 }
 
-/** Deletes delivered or answered messages past the retention time. @returns their count */
-export async function deleteOldMessages(db: D1Database, retentionDays: number, now: Date): Promise<number> {
+/**
+ * Deletes messages past the retention time that were delivered or answered. @returns their count
+ * @param isTrial whether nobody ever gets or answers one: then age alone counts
+ */
+export async function deleteOldMessages(
+  db: D1Database,
+  retentionDays: number,
+  now: Date,
+  isTrial: boolean,
+): Promise<number> {
   const result = await db
     .prepare(`delete from contact_messages
-       where (mail_status = 'sent' or not ${isUnanswered}) and received_at < ?1`)
-    .bind(isoAfter(now, -retentionDays * 24 * 60 * minute))
+       where (?2 or mail_status = 'sent' or not ${isUnanswered}) and received_at < ?1`)
+    .bind(isoAfter(now, -retentionDays * 24 * 60 * minute), Number(isTrial))
     .run();
   return result.meta.changes;
 }

@@ -98,7 +98,10 @@ async function storeAndMail(
   } catch (error) {
     dependencies.log.error("message_not_stored", error, { id: message.id });
   }
-  const mailed = await dependencies.send(message, { hasNoRow: true });
+  const mailed = await dependencies.send(message, { hasNoRow: true }).catch((error: unknown) => {
+    dependencies.log.error("mail_not_made", error, { id: message.id });
+    return { ok: false, isUnread: false };
+  });
   // An unreadable response is no proof, and there is no row to fall back on.
   const isMailed = mailed.ok && mailed.isUnread !== true;
   dependencies.log.event("message_mailed_without_row", { id: message.id, ok: isMailed });

@@ -11,17 +11,22 @@ import { errorResponse } from "../pages/plain-page.ts";
 
 const maxDrainedBytes = 1024 * 1024;
 
-/** Reads a part of the body before the response, which a browser does not show while it sends. */
-async function drain(body: ReadableStream<Uint8Array> | null): Promise<void> {
+/**
+ * Reads what a refusal has left of the body, up to a limit: a browser shows no answer while it sends, and what is left
+ * unread stands in the way of the next request of the connection.
+ */
+export const readRest = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  const { body, bodyUsed } = context.req.raw;
   let bytesLeft = maxDrainedBytes;
   // Leaving the loop cancels the stream.
-  for await (const { length } of body === null || body.locked ? [] : body) {
+  for await (const { length } of body === null || bodyUsed || body.locked ? [] : body) {
     bytesLeft -= length;
     if (bytesLeft <= 0) {
       return;
     }
   }
-}
+});
 
 /** Logs why a form is refused, and answers with a page that leads back to one, or a problem. */
 function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorResponse>[1]) {
@@ -32,16 +37,14 @@ function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorRe
 /** Refuses bodies that are too large, with or without a `Content-Length`. */
 export const requireSmallForm = bodyLimit({
   maxSize: 64 * 1024,
-  onError: async (context: Context<AppEnv>) => {
-    await drain(context.req.raw.body);
-    return refuseForm(context, {
+  onError: (context: Context<AppEnv>) =>
+    refuseForm(context, {
       status: 413,
       code: "too-large",
       message: "This is too long to send. The limit is 64 KB.",
       title: "Your text is too long",
       text: "Please shorten it and send it again",
-    });
-  },
+    }),
 });
 
 /** Whether a write comes from another origin than ours, or from none of these sites; old browsers do not say the site. */

@@ -42,6 +42,11 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
  * those with marks of a sentence behind them (301), and in production one host and https (301). Writes to the API are not redirected to another host.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
+  /** Browsers keep a 301 without a time for good; an address may come back. */
+  const lead = (address: string) => {
+    context.header("cache-control", "public, max-age=3600");
+    return context.redirect(address, 301);
+  };
   const { config, isStaging, url } = context.var.platform;
   const { origin, pathname, search } = url;
   const spelled = canonicalPath(pathname);
@@ -52,10 +57,10 @@ export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (contex
   const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;
   const isPage = ["GET", "HEAD"].includes(context.req.method) && !/^\/api(\/|$)/.test(path);
   if (origin !== siteOrigin && hasOneHost && isPage) {
-    return context.redirect(`${siteOrigin}${target ?? path}${search}`, 301);
+    return lead(`${siteOrigin}${target ?? path}${search}`);
   }
   if (target !== undefined) {
-    return context.redirect(`${target}${search}`, 301);
+    return lead(`${target}${search}`);
   }
   if (path !== pathname) {
     return context.redirect(`${path}${search}`, 308);

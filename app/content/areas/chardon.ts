@@ -10,7 +10,6 @@ export const chardonArea = {
   summary: "Packing for jars and syrup, UPS and FedEx for heavy boxes, and packages received for you.",
   pageTitle: "Pack & Ship near Chardon",
   metaDescription: `From Chardon in Geauga County: labeled drop-offs are ${price("dropoff")}, packages received for ${rate("receiving")}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.`,
-  keywords: ["Chardon Ohio shipping", "ship maple syrup", "Chardon package receiving", "Geauga County UPS"],
   heroTitle: "Packing and shipping for Chardon",
   heroSubtitle: `Concord Township is north of you, over the county line. Ship with ${anyCarrier}, or have us pack.`,
   heroImage: "/images/areas/chardon.svg",

@@ -11,12 +11,6 @@ export const concordTownshipArea = {
   summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
   pageTitle: "Concord Township Pack & Ship",
   metaDescription: `Your pack-and-ship and print store in Concord Township: drop-offs ${price("dropoff")}, return labels ${price("return-label")}, mailboxes from ${rate("mailbox-basic")}, stamps and copies.`,
-  keywords: [
-    "Concord Township shipping",
-    "Concord Township mailbox",
-    "package drop-off Concord Ohio",
-    "copies Concord Ohio",
-  ],
   heroTitle: "Pack, ship and print in Concord Township",
   heroSubtitle: "We are in Concord Township ourselves. Come in for small things, too: a stamp, a copy, one return.",
   heroImage: "/images/areas/concord-township.svg",

@@ -11,7 +11,6 @@ export const eastlakeArea = {
   summary: "Rods, clubs, oars and other long things, and how to measure them for a carrier.",
   pageTitle: "Shipping near Eastlake",
   metaDescription: `Ship rods, clubs and oars from Eastlake: UPS takes up to ${amount("ups-length")} long, FedEx Express ${amount("fedex-length")}. How to measure a long item for each carrier.`,
-  keywords: ["Eastlake Ohio shipping", "ship fishing rod", "golf club shipping Eastlake", "custom box Eastlake"],
   heroTitle: "Shipping long items from Eastlake",
   heroSubtitle: "Rods, clubs and oars: measure first, then call with the numbers.",
   heroImage: "/images/areas/eastlake.svg",

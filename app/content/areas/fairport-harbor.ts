@@ -11,12 +11,6 @@ export const fairportHarborArea = {
   summary: "Free drop-offs, and what customs asks about packages abroad.",
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription: `From Fairport Harbor: labeled drop-offs are ${price("dropoff")} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.`,
-  keywords: [
-    "Fairport Harbor shipping",
-    "international shipping Fairport Harbor",
-    "DHL near Fairport Harbor",
-    "USPS Fairport Harbor",
-  ],
   heroTitle: "Shipping near Fairport Harbor",
   heroSubtitle: `Packages abroad, gifts and everyday mail. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/fairport-harbor.svg",

@@ -11,7 +11,6 @@ export const genevaArea = {
   summary: "The farthest town on our list: what is worth the drive, and why we can't ship wine.",
   pageTitle: "Pack & Ship near Geneva",
   metaDescription: `From Geneva: packing for fragile pieces, insurance up to ${amount("insurance-limit")}, and why a bottle of wine can't go in your package. Bring proof of value.`,
-  keywords: ["Geneva Ohio shipping", "ship wine Ohio", "fragile packing Geneva Ohio", "shipping insurance Geneva"],
   heroTitle: "Packing and shipping for Geneva",
   heroSubtitle: "For fragile, valuable or odd-shaped things, a drive from Ashtabula County can be worth it.",
   heroImage: "/images/areas/geneva.svg",

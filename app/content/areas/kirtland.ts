@@ -10,7 +10,6 @@ export const kirtlandArea = {
   summary: "Package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
   pageTitle: "Mailbox & Shipping, Kirtland",
   metaDescription: `From Kirtland: packages received for ${rate("receiving")}, mailboxes from ${rate("mailbox-basic")}, bikes boxed and shipped, old letters scanned before you mail them.`,
-  keywords: ["Kirtland Ohio mailbox", "Kirtland shipping", "bicycle shipping Kirtland", "document scanning Kirtland"],
   heroTitle: "Mailboxes and shipping near Kirtland",
   heroSubtitle: `Have packages sent to our store for ${rate("receiving")}, or rent a mailbox from ${rate("mailbox-basic")}.`,
   heroImage: "/images/areas/kirtland.svg",

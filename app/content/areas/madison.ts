@@ -10,7 +10,6 @@ export const madisonArea = {
   summary: "Postcards, Every Door Direct Mail, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",
   metaDescription: `From Madison: postcards and flyers printed in ${amount("print-standard-time")}, Every Door Direct Mail to whole routes, and what you can settle from home.`,
-  keywords: ["Madison Ohio printing", "direct mail Madison Ohio", "postcards Madison", "Madison Ohio shipping"],
   heroTitle: "Print and mail from Madison",
   heroSubtitle: "Settle most of a print order from home, and save yourself a trip.",
   heroImage: "/images/areas/madison.svg",

@@ -11,7 +11,6 @@ export const mentorArea = {
   summary: "Free drop-offs, business cards and flyers, fingerprinting, and Every Door Direct Mail.",
   pageTitle: "Ship & Print near Mentor",
   metaDescription: `Near Mentor: ${allCarriers} drop-off is ${price("dropoff")}. Business cards and flyers in ${amount("print-standard-time")}. Fingerprinting by online appointment, Ohio BCI ${price("fingerprint-bci")}.`,
-  keywords: ["Mentor Ohio printing", "Mentor Ohio shipping", "direct mail Mentor", "business cards Mentor Ohio"],
   heroTitle: "Shipping and printing near Mentor",
   heroSubtitle: "Concord Township is east of the city. Come for one labeled box, or for a whole print order.",
   heroImage: "/images/areas/mentor.svg",

@@ -10,7 +10,6 @@ export const painesvilleArea = {
   summary: "Drop-offs, mailboxes, copies, faxes and fingerprinting, in the next town south.",
   pageTitle: "Pack & Ship near Painesville",
   metaDescription: `Near Painesville: ${allCarriers} drop-offs are ${price("dropoff")}. Mailboxes from ${rate("mailbox-basic")}, copies and fax, Ohio BCI ${price("fingerprint-bci")} by online appointment.`,
-  keywords: ["Painesville copies", "Painesville fax", "fingerprinting near Painesville", "Painesville shipping"],
   heroTitle: "Shipping, copies and fingerprinting near Painesville",
   heroSubtitle: "Courts, clerks and boards ask for copies, scans and fingerprints. Concord Township is south of you.",
   heroImage: "/images/areas/painesville.svg",

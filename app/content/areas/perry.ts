@@ -10,7 +10,6 @@ export const perryArea = {
   summary: "Custom boxes, how to pack live plants, and flyers for the season.",
   pageTitle: "Ship & Print near Perry",
   metaDescription: `From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, and flyers in ${amount("print-standard-time")} after you approve a proof.`,
-  keywords: ["Perry Ohio shipping", "ship live plants", "nursery printing Perry Ohio", "custom boxes Perry"],
   heroTitle: "Shipping and printing near Perry",
   heroSubtitle: `Custom boxes, live plants and flyers. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/perry.svg",

@@ -11,12 +11,6 @@ export const wickliffeArea = {
   summary: "What you can do from home, and what needs a visit: fingerprinting, mail, packing and shredding.",
   pageTitle: "Fingerprinting near Wickliffe",
   metaDescription: `From Wickliffe: fingerprinting by online appointment, Ohio BCI ${price("fingerprint-bci")}, BCI and FBI ${price("fingerprint-bci-fbi")}. What you can do from home, and what needs a visit.`,
-  keywords: [
-    "Wickliffe fingerprinting",
-    "digital mailbox Wickliffe",
-    "shredding near Wickliffe",
-    "Wickliffe Ohio shipping",
-  ],
   heroTitle: "Fingerprinting, mail and shipping for Wickliffe",
   heroSubtitle:
     "Wickliffe is the farthest west of our towns. Do what you can from home, and book fingerprinting online.",

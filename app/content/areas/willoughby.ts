@@ -11,7 +11,6 @@ export const willoughbyArea = {
   summary: "Framed pictures packed and shipped, large posters, and gifts.",
   pageTitle: "Art Shipping near Willoughby",
   metaDescription: `From Willoughby: framed art packed and shipped, insurance up to ${amount("insurance-limit")}, posters ${amount("poster-width")} wide in ${amount("print-poster-time")}. Bring the picture unwrapped.`,
-  keywords: ["Willoughby art shipping", "poster printing Willoughby", "Willoughby Ohio shipping", "framed art packing"],
   heroTitle: "Art shipping and posters near Willoughby",
   heroSubtitle: `Framed pictures packed and shipped, with insurance if you want it, and posters up to ${amount("poster-width")} wide.`,
   heroImage: "/images/areas/willoughby.svg",

@@ -25,7 +25,6 @@ export const copyPrintPage = {
       {
         term: "Time",
         about: "time",
-        short: `Most jobs ${amount("print-standard-time")}`,
         details: [
           `Most jobs: ${amount("print-standard-time")} after you approve the proof`,
           `Posters: ${amount("print-poster-time")} after you approve the proof`,

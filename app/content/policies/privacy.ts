@@ -26,6 +26,7 @@ export const privacyPolicy = {
         "A tracking number that you type in. It stays in your browser, or is sent to our server once, to pick the carrier and build the link to its page.",
         "Words typed into a search box. They are sent to our server, also while you type, to find answers and pages. We don't log or keep them.",
         "The technical details any website receives, such as your internet address and browser type. Our host Cloudflare handles them to deliver the page and keep abuse out.",
+        "A log of requests, which Cloudflare keeps for us: when, which page, and those technical details. What you type or choose on a page is not in it.",
       ],
     },
     {
@@ -96,6 +97,7 @@ It is your information. Write through [our contact page](/contact-us) or come to
         "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
         `We don't log coordinates. To answer the next request faster, our server keeps rounded spots and their place names for ${amount("place-retention")}, with nothing that says who asked. Your browser may keep the one it asked for as long.`,
         "We do not store tracking numbers.",
+        "Cloudflare deletes its log of requests after a week.",
       ],
       highlight: true,
     },

@@ -70,8 +70,6 @@ export const LabelRowSchema = v.union([
   v.strictObject({
     term: text(3, 24),
     about: v.optional(v.picklist(labelSubjects)),
-    /** The same in a few words, for the label of several errands; its first detail when left out. */
-    short: v.optional(text(2, 80)),
     details: v.pipe(v.array(text(2, 160)), v.minLength(1), v.maxLength(6)),
   }),
   v.strictObject({ term: text(3, 24), bring: v.pipe(v.array(BringItemSchema), v.minLength(1), v.maxLength(6)) }),
@@ -234,7 +232,6 @@ export const AreaSchema = v.strictObject({
   /** Title without the name of the store. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
-  keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
   heroTitle: text(8, 80),
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),

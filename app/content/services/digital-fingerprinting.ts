@@ -40,7 +40,6 @@ export const digitalFingerprinting = {
     {
       term: "Price",
       about: "price",
-      short: `Ohio BCI check ${price("fingerprint-bci")}`,
       details: [
         `Ohio BCI only: ${price("fingerprint-bci")}`,
         `Ohio FBI only: ${price("fingerprint-fbi")}`,
@@ -53,7 +52,6 @@ export const digitalFingerprinting = {
     {
       term: "Time",
       about: "time",
-      short: `By online appointment, ${amount("fingerprint-time")}`,
       details: [`Prints: ${amount("fingerprint-time")}`],
     },
     {

@@ -38,7 +38,6 @@ export const mailboxRental = {
     {
       term: "Price",
       about: "price",
-      short: `From ${rate("mailbox-basic")}`,
       details: [
         ...mailboxes.map((name) => `${plan(name)}: ${rate(name)}, ${packages(name)} a month included`),
         rate("mailbox-extra-package"),
