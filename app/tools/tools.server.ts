@@ -50,12 +50,15 @@ export type ToolView<Name extends keyof ServiceTools> = NonNullable<ServiceTools
  * @param origin scheme and host of the canonical site
  * @throws Error where there is no such service: only the paths of `pathsWithTools` lead here
  */
-export function viewServiceTools({ pathname, search, searchParams: params }: URL, origin: string) {
+export function viewServiceTools({ pathname, searchParams: params }: URL, origin: string) {
   const service = findService(pathname);
   if (service === undefined) {
     throw new Error(`No service at ${pathname}`);
   }
   const own = placedToolsOf(service);
+  // An advertisement's entry in the address asks nothing, and is not passed on.
+  const asked = [...params].filter(([name]) => own.flatMap(fieldsOf).includes(name));
+  const query = new URLSearchParams(asked).toString();
   const answer = <View>(id: PlacedTool["id"], view: (asked: URLSearchParams) => View) => {
     const tool = own.find((each) => each.id === id);
     if (tool === undefined) {
@@ -75,7 +78,7 @@ export function viewServiceTools({ pathname, search, searchParams: params }: URL
           .map((field) => [field, params.get(field)?.slice(0, maxEntryLength)]),
       ),
       /** A mail with the address of the result; empty without a result. */
-      mailUrl: search === "" ? "" : mailAddressUrl(name, `${origin}${pathname}${search}#${anchor}`),
+      mailUrl: query === "" ? "" : mailAddressUrl(name, `${origin}${pathname}?${query}#${anchor}`),
     };
     return { place, view: view(params) };
   };

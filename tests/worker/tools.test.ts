@@ -212,6 +212,18 @@ test("the data for the client router holds the answer, and a service's page arou
   expect(data).not.toContain("Away for a while?");
 });
 
+test.each([
+  ...tools.map(({ path, example }) => [path, example]),
+  ["/home-business/mailbox-rental", ""],
+  ["/search", "q=notary"],
+  ["/contact-us", "service=shipping"],
+])("what an advertisement adds to the address of %s?%s changes nothing, and is not passed on", async (path, query) => {
+  const plain = await ask(path, query);
+  const { main } = await ask(path, `utm_source=mail&gclid=&${query}&fbclid=x`);
+  const withoutNonces = (html: string) => html.replaceAll(/ nonce="[^"]*"/g, "");
+  expect(withoutNonces(main.outerHTML)).toBe(withoutNonces(plain.main.outerHTML));
+});
+
 test("what two results on a page offer has two names, and no heading holds a link", async () => {
   const { html } = await site.page("/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card");
   const mails = [...html.matchAll(/<a href="mailto:\?[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, name = ""]) => textOf(name));

@@ -34,17 +34,17 @@ export function viewMeasurePage() {
 }
 
 /** The form and its result, as the address asks. @param origin scheme and host of the canonical site */
-export function viewMeasurement({ searchParams, pathname, search }: URL, origin: string) {
+export function viewMeasurement({ searchParams, pathname }: URL, origin: string) {
   const { formTitle, note, heroTitle, sendText } = measurePage;
   const { parcel, ...form } = readMeasureForm(searchParams);
-  const message = new URLSearchParams({ service: "shipping", ...form.entries });
+  const asked = new URLSearchParams(form.entries).toString();
   return {
     formTitle,
     form,
     result: parcel && viewMeasureResult(parcel, form.entries.unit, measuredCarriers),
     note,
-    mailUrl: mailAddressUrl(heroTitle, origin + pathname + search),
-    send: { text: sendText, to: `/contact-us?${message.toString()}#form` },
+    mailUrl: mailAddressUrl(heroTitle, `${origin}${pathname}?${asked}`),
+    send: { text: sendText, to: `/contact-us?service=shipping&${asked}#form` },
   };
 }
 
