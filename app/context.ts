@@ -1,8 +1,8 @@
 /** The platform of a request: everything outside of app/ that a route may use. */
-import { createContext } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import type { Entries } from "./contact/fields.ts";
 import type { NoticeData } from "./notices/notice.ts";
-import type { PageRecord } from "./pages/page-record.ts";
+import type { PageCollections, PageRecord } from "./pages/page-record.ts";
 import type { SubmitResult } from "./contact/outcome.ts";
 
 export interface PublicConfig {
@@ -38,3 +38,23 @@ export const platformContext = createContext<Platform>();
 
 /** The page at the address of the request, found once (shell/route.tsx); null where there is none. */
 export const pageContext = createContext<PageRecord | null>(null);
+
+const isOf = <Group extends keyof PageCollections>(
+  page: PageRecord | null,
+  group: Group,
+): page is PageRecord & { record: PageCollections[Group] } => page?.group === group;
+
+/**
+ * The record of the page of the request.
+ * @throws 404 where it is of another collection, or there is no page; the route around all pages says so in words
+ */
+export function recordOf<Group extends keyof PageCollections>(
+  context: Readonly<RouterContextProvider>,
+  group: Group,
+): PageCollections[Group] {
+  const page = context.get(pageContext);
+  if (!isOf(page, group)) {
+    throw data(null, 404);
+  }
+  return page.record;
+}

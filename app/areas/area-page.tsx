@@ -5,7 +5,7 @@ import { FeatureList } from "../site/feature-list.tsx";
 import { Hero } from "../site/hero.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { RichText } from "../text/rich-text-nodes.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { viewAreaPage } from "./area-pages.server.ts";
 

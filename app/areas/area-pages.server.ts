@@ -4,7 +4,6 @@ import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
 import { cardsById } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
-import type { NotFoundWords } from "../pages/not-found/not-found.ts";
 import { site, storeContact } from "../site/site.server.ts";
 import { directionsUrl } from "../site/urls.ts";
 import { parseRichText } from "../text/rich-text.ts";
@@ -49,9 +48,3 @@ export const viewAreaPage = memoize((area: Area) => {
     },
   };
 });
-
-export const missingArea: NotFoundWords = {
-  title: "Area Not Found",
-  text: "Sorry, we don't have a service area page for this location yet.",
-  matches: [{ label: "All areas", to: "/service-area" }],
-};

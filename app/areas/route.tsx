@@ -1,21 +1,18 @@
-import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { HoursTable } from "../hours/hours-table.tsx";
 import { Label, LabelRow, LabelRows } from "../site/label.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { AreaCards, AreaEnd, AreaStart } from "./area-page.tsx";
-import { missingArea, viewAreaPage } from "./area-pages.server.ts";
-import { viewNotFound } from "../pages/not-found/not-found.server.ts";
-import { pageContext } from "../context.ts";
+import { viewAreaPage } from "./area-pages.server.ts";
+import { recordOf } from "../context.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  if (page?.group !== "area") {
-    throw data(viewNotFound(missingArea), 404);
-  }
-  return withStaticParts(context, viewAreaPage(page.record), { start: AreaStart, text: AreaCards, end: AreaEnd });
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  withStaticParts(context, viewAreaPage(recordOf(context, "area")), {
+    start: AreaStart,
+    text: AreaCards,
+    end: AreaEnd,
+  });
 
 export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
   return (

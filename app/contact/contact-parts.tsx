@@ -1,5 +1,5 @@
 /** Static parts of the contact page. */
-import { RichText } from "../text/rich-text-nodes.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
 import { TapedPicture } from "../ui/taped-picture.tsx";
 import type { viewContactPage } from "./contact.server.ts";
 

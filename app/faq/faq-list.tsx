@@ -1,7 +1,7 @@
 import type { FaqView } from "./faqs.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { longDate } from "../text/english.ts";
-import { RichText } from "../text/rich-text-nodes.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
 import { PageLink } from "../ui/link.tsx";
 
 interface FaqListProps {

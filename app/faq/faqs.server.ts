@@ -2,8 +2,7 @@
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { AskPage, Faq, FaqGroup, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { servicePath } from "../services/service-link.ts";
-import { findLink } from "../services/services.server.ts";
+import { findLink, servicePath } from "../site/service-links.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { faqGroups, faqGroupsOf, faqId, faqSections, orderFaqs } from "./faq-groups.server.ts";

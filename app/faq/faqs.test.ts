@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { Faq, FaqGroup } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { servicePath } from "../services/service-link.ts";
+import { servicePath } from "../site/service-links.server.ts";
 import { orderFaqs } from "./faq-groups.server.ts";
 import { viewAllFaqs, viewFaq } from "./faqs.server.ts";
 

@@ -4,7 +4,7 @@ import { AskSearch } from "../search/ask-search.tsx";
 import { HeroPicture, ShapedHero } from "../site/shaped-hero.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
-import { RichText } from "../text/rich-text-nodes.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
 import { unbroken } from "../text/unbroken.ts";
 import { viewFaqPage } from "./faq-page.server.ts";
 import { FaqList } from "./faq-list.tsx";

@@ -9,7 +9,8 @@ import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
 import { daysByHours } from "../hours/opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
-import type { PageOffer, PageRecord, PageService } from "../pages/page-record.ts";
+import type { PageRecord, PageService } from "../pages/page-record.ts";
+import type { Offer } from "../services/offers.server.ts";
 import { site } from "../site/site.server.ts";
 import { mapUrl, phoneUrl } from "../site/urls.ts";
 import { plainText } from "../text/rich-text.ts";
@@ -196,7 +197,7 @@ const unitCodes: Readonly<Record<string, string>> = {
   "extra package": "XPK",
 };
 
-function offerNode({ name, price, unit }: PageOffer, url: string): schema.OfferLeaf {
+function offerNode({ name, price, unit }: Offer, url: string): schema.OfferLeaf {
   const amount = { price: price.toFixed(2), priceCurrency: "USD" };
   return {
     "@type": "Offer",

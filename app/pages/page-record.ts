@@ -1,20 +1,12 @@
 /** A page in the registry, for its head, the sitemap, the structured data and the texts for machines. */
-import type { Area, Overview, Page, PageKind, Policy, Price, Service, Tool } from "../content/schema.ts";
+import type { Area, Overview, Page, PageKind, Policy, Service, Tool } from "../content/schema.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
+import type { Offer } from "../services/offers.server.ts";
 
 /** A page by name, as breadcrumbs and lists show it. */
 export interface Crumb {
   name: string;
   path: string;
-}
-
-export interface PageOffer {
-  name: string;
-  /** US dollars. */
-  price: number;
-  unit: NonNullable<Price["per"]> | null;
-  /** "$20 per month" */
-  text: string;
 }
 
 export interface PageService {
@@ -24,16 +16,22 @@ export interface PageService {
   type: string;
   /** Names of towns; null for everywhere the store serves. */
   areas: readonly string[] | null;
-  offers: readonly PageOffer[];
+  offers: readonly Offer[];
+}
+
+/** The collections of pages, and the records in each. */
+export interface PageCollections {
+  plain: Page;
+  overview: Overview;
+  service: Service;
+  area: Area;
+  policy: Policy;
 }
 
 /** The collection that a page comes from, and its record there. */
-export type PageSource =
-  | { group: "plain"; record: Page }
-  | { group: "overview"; record: Overview }
-  | { group: "service"; record: Service }
-  | { group: "area"; record: Area }
-  | { group: "policy"; record: Policy };
+export type PageSource = {
+  [Group in keyof PageCollections]: { group: Group; record: PageCollections[Group] };
+}[keyof PageCollections];
 
 export type PageRecord = PageSource & PageFields;
 

@@ -5,16 +5,15 @@ import type { Area, Page, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { compareByMenus, ownPages, type AnyPage } from "./menus.server.ts";
-import type { Crumb, PageOffer, PageRecord, PageSource } from "./page-record.ts";
-import { sectionNames, servicePath } from "../services/service-link.ts";
+import type { Crumb, PageRecord, PageSource } from "./page-record.ts";
+import { sectionNames, servicePath } from "../site/service-links.server.ts";
 import { areaPath } from "../areas/areas.server.ts";
 import { allFaqs, viewServiceFaqs } from "../faq/faqs.server.ts";
 import { overviews } from "../content/overviews/index.ts";
 import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
 import { isSectionOverview } from "../services/services.server.ts";
-import { numbers } from "../content/number-words.ts";
-import { amountText } from "../text/number-text.ts";
+import { offersOf } from "../services/offers.server.ts";
 import { shortTown, site } from "../site/site.server.ts";
 
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
@@ -80,17 +79,6 @@ function ofOwnRecord(id: string, source: OwnSource): PageRecord {
 /** "Pack & Ship Services": the title of the category on the page of all services. */
 function categoryName({ category, section }: Service): string {
   return servicesPage.sections.find((part) => part.category === category)?.title ?? sectionNames[section];
-}
-
-/** The prices that belong to a service. */
-export function offersOf(owner: string): PageOffer[] {
-  return Object.values(numbers).flatMap((number) => {
-    if (!("price" in number) || number.offer === undefined || !number.owners.includes(owner)) {
-      return [];
-    }
-    const { price, offer, per } = number;
-    return [{ name: offer, price, unit: per ?? null, text: amountText(number) }];
-  });
 }
 
 function ofService(service: Service): PageRecord {

@@ -6,7 +6,7 @@ import { SearchForm } from "./search-form.tsx";
 import { Link, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { RichText } from "../text/rich-text-nodes.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
 import type { AnswerView, SearchEntry } from "./search.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

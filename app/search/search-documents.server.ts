@@ -9,7 +9,7 @@ import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { faqGroups, faqGroupsOf, faqId } from "../faq/faq-groups.server.ts";
 import { viewPolicySections } from "../pages/policies/policies.server.ts";
-import { servicePath } from "../services/service-link.ts";
+import { servicePath } from "../site/service-links.server.ts";
 import { cardId, labelRowsOf } from "../services/services.server.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { findPage, indexedPages } from "../pages/pages.server.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HangingSign } from "../hours/hanging-sign.tsx";
 import { PaperPicture } from "../ui/picture.tsx";
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface BenchProps {
   title: string;

@@ -1,5 +1,5 @@
 /** Services as a cabinet: a pigeonhole with a price plate for each, and a blue door before each group. */
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { ServicePicture } from "./service-picture.tsx";
 import type { figureParts } from "./figure-parts.ts";

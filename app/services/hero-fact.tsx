@@ -1,6 +1,6 @@
 /** What stands large beside the name of a service. */
 import { Postmark } from "../ui/postmark.tsx";
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 import type { HeroFact as HeroFactView } from "./hero-fact.server.ts";
 import { ServicePicture } from "./service-picture.tsx";
 

@@ -1,7 +1,7 @@
 /** The prices that cards of services show. */
 import { expect, test } from "vitest";
 import { services } from "../content/services/index.ts";
-import { offersOf } from "../pages/page-records.server.ts";
+import { offersOf } from "./offers.server.ts";
 
 /** The lowest price of what a service offers under this word, beside what is extra. */
 const lowest = (owner: string, word: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { services } from "../content/services/index.ts";
-import { servicePath } from "./service-link.ts";
+import { servicePath } from "../site/service-links.server.ts";
 import { cardsOfSection, isSectionOverview } from "./services.server.ts";
 
 test("the overview of a section lists the services of the section without itself", () => {

@@ -9,7 +9,7 @@ import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { toolLinksOf } from "../tools/tools.server.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
-import { sectionNames } from "./service-link.ts";
+import { sectionNames } from "../site/service-links.server.ts";
 import {
   cardId,
   cardsOfSection,

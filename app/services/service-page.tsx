@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { DirectionsButton } from "../areas/directions-button.tsx";
+import { DirectionsButton } from "../directions/directions-button.tsx";
 import { ShapedHero } from "../site/shaped-hero.tsx";
 import { Styles } from "../site/styles.tsx";
 import { StaticPart } from "../site/static-part.tsx";

@@ -6,7 +6,7 @@ import { FaqList } from "../faq/faq-list.tsx";
 import { Cabinet } from "./cabinet.tsx";
 import { ButtonLinks } from "../ui/button-links.tsx";
 import { Label } from "../site/label.tsx";
-import { RichText } from "../text/rich-text-nodes.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { viewServicePage } from "./service-page.server.ts";
 

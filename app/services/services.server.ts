@@ -1,27 +1,18 @@
 /** Services by address or id, as links, cards and labels. */
 import { offeredCarriers } from "../content/carriers/index.ts";
-import type { serviceField } from "../contact/fields.ts";
 import type { CallToAction, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { slugify } from "../text/slugify.ts";
 import { memoize } from "../site/memoize.ts";
 import { bringText } from "./bring-items.server.ts";
-import { servicePath } from "./service-link.ts";
+import { findLink, serviceById, servicePath } from "../site/service-links.server.ts";
 
 const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
 const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
 
 /** The service at an address such as `/pack-ship/artwork-shipping`, if there is one. */
 export const findService = (path: string): Service | undefined => servicesByPath.get(path);
-
-function serviceById(id: string): Service {
-  const service = servicesById.get(id);
-  if (service === undefined) {
-    throw new Error(`No service called ${id}`);
-  }
-  return service;
-}
 
 /** The beginning of a message about a service; empty without a service of this id. */
 export function messageBeginning(id: string | null): string {
@@ -30,7 +21,7 @@ export function messageBeginning(id: string | null): string {
 }
 
 /** Options of the message form by section, for services whose records name none. */
-const optionOf: Partial<Record<ServiceSection, keyof typeof serviceField.options>> = {
+const optionOf: Partial<Record<ServiceSection, "shipping" | "printing">> = {
   "pack-ship": "shipping",
   "copy-print": "printing",
 };
@@ -46,12 +37,6 @@ export function messageAbout(
   const interest = messageSubject ?? optionOf[section] ?? "other";
   const about = interest === "other" ? `&about=${id}` : "";
   return { ...cta, buttonLink: `/contact-us?service=${interest}${about}#form` };
-}
-
-/** Name and address of a service. @throws Error on an id that no service has */
-export function findLink(id: string) {
-  const service = serviceById(id);
-  return { name: service.serviceName, to: servicePath(service) };
 }
 
 /** The fragment of a card's address: its id, or its heading where it has none. */

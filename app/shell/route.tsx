@@ -2,10 +2,11 @@
  * The route around all pages: head, breadcrumbs and error boundary. It lies below the root, so that header and footer
  * stay: for an error at the root React would build the whole document again.
  */
-import { Outlet, useMatches } from "react-router";
+import { data, Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/route";
 import { ErrorPage } from "./error-page.tsx";
 import { pageContext } from "../context.ts";
+import { viewNotFound } from "../pages/not-found/not-found.server.ts";
 import { findPage, headOf, trailOf } from "../pages/pages.server.ts";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { StaticPart, staticPart } from "../site/static-part.tsx";
@@ -19,33 +20,33 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Head and breadcrumbs of a page; null where there is no page. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Head and breadcrumbs of a page. @throws 404 where there is no page */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return (
-    page && {
-      head: headOf(page),
-      trail:
-        page.crumbs.length > 0 &&
-        (await staticPart(context, `${page.path}#trail`, Breadcrumbs, { trail: trailOf(page) })),
-    }
-  );
+  if (page === null) {
+    throw data(viewNotFound(url.pathname), 404);
+  }
+  const trail = trailOf(page);
+  return {
+    head: headOf(page),
+    trail: trail.length > 0 && (await staticPart(context, `${page.path}#trail`, Breadcrumbs, { trail })),
+  };
 }
 
 export { shouldRevalidate } from "../site/should-revalidate.ts";
 
 /** A page may have a title of its own, such as one with the question of a search. */
-const hasTitle = (data: unknown): data is { documentTitle: string } =>
-  typeof data === "object" && data !== null && "documentTitle" in data;
+const hasTitle = (view: unknown): view is { documentTitle: string } =>
+  typeof view === "object" && view !== null && "documentTitle" in view;
 
-export default function Pages({ loaderData: page }: Route.ComponentProps) {
+export default function Pages({ loaderData: { head, trail } }: Route.ComponentProps) {
   const own = useMatches()
     .map(({ loaderData }) => loaderData)
     .find(hasTitle);
   return (
     <>
-      {page && <PageMeta {...page.head} {...(own && { title: own.documentTitle })} />}
-      {page?.trail && <StaticPart data={page.trail} />}
+      <PageMeta {...head} {...(own && { title: own.documentTitle })} />
+      {trail && <StaticPart data={trail} />}
       <Outlet />
     </>
   );

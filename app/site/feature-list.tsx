@@ -1,6 +1,6 @@
 import type { IconName } from "../content/schema.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface FeatureListProps {
   features: ReadonlyArray<{ icon?: IconName; title: string; description: string }>;

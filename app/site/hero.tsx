@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TapedPicture } from "../ui/taped-picture.tsx";
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface HeroProps {
   title: string;

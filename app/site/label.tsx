@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface LabelProps {
   name: string;

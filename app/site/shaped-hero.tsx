@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeroShape } from "../content/schema.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Unbroken } from "../text/unbroken-words.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface ShapedHeroProps {
   shape: HeroShape;

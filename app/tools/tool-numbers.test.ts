@@ -7,7 +7,7 @@ import type { Numbers } from "../content/schema.ts";
 import { mailboxRental } from "../content/services/mailbox-rental.ts";
 import { readMeasureForm } from "./measure/form-entries.ts";
 import { viewMeasureResult } from "./measure/measure-view.ts";
-import { servicePath } from "../services/service-link.ts";
+import { servicePath } from "../site/service-links.server.ts";
 import { carrierRules } from "./measure/carrier-rules.ts";
 import { MeasureTool } from "./measure/measure-tool.tsx";
 import { ServiceTools } from "./service-tools.tsx";

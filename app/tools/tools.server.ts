@@ -2,7 +2,7 @@
 import type { Service, Tool } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
-import { servicePath } from "../services/service-link.ts";
+import { servicePath } from "../site/service-links.server.ts";
 import { findService } from "../services/services.server.ts";
 import { mailAddressUrl } from "../site/urls.ts";
 import { viewFingerprints } from "./fingerprints/fingerprints.server.ts";

@@ -17,7 +17,7 @@ import { milesApart } from "../../app/areas/area-geography.ts";
 import { mapReach } from "../../app/areas/area-map.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { stem, tokenize } from "../../app/search/engine/analysis.ts";
-import { servicePath } from "../../app/services/service-link.ts";
+import { servicePath } from "../../app/site/service-links.server.ts";
 import { closest, didYouMean } from "./closest.ts";
 import { placeAt, writtenIn } from "./lines.ts";
 import { silentFields, statedNumbers } from "./stated-numbers.ts";

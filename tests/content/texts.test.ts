@@ -8,7 +8,7 @@ import { services } from "#app/content/services/index.ts";
 import { tools } from "#app/content/tools.ts";
 import { contactFields } from "#app/contact/fields.ts";
 import { pages } from "#app/pages/page-records.server.ts";
-import { servicePath } from "#app/services/service-link.ts";
+import { servicePath } from "#app/site/service-links.server.ts";
 import { siteTexts } from "../support/site-texts.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 /** Services that tests and pictures look at: the store may give up any of them. */
 import { services } from "../../app/content/services/index.ts";
-import { servicePath } from "../../app/services/service-link.ts";
+import { servicePath } from "../../app/site/service-links.server.ts";
 
 /** The service with this id; where the store has it no longer, the last one of its section. */
 export function serviceLike(section: string, wanted: string): { id: string; name: string; path: string } {

@@ -17,7 +17,7 @@ import { viewPartnersPage } from "#app/pages/partners/partners.server.ts";
 import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
 import { searchDocuments } from "#app/search/search-documents.server.ts";
 import { viewServicePage } from "#app/services/service-page.server.ts";
-import { servicePath } from "#app/services/service-link.ts";
+import { servicePath } from "#app/site/service-links.server.ts";
 import { viewSiteLayout } from "#app/shell/site-layout.server.ts";
 import { pathsWithTools, viewServiceTools } from "#app/tools/tools.server.ts";
 import { viewVisit } from "#app/tools/visit/visit.server.ts";

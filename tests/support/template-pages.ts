@@ -1,5 +1,5 @@
 import { services } from "../../app/content/services/index.ts";
-import { servicePath } from "../../app/services/service-link.ts";
+import { servicePath } from "../../app/site/service-links.server.ts";
 import { artworkShipping, golfClubShipping, serviceLike } from "./service-like.ts";
 
 /** One page for every template: what the browser tests of looks and the contact sheet go through. */

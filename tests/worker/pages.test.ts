@@ -15,7 +15,7 @@ import { faqGroups, faqId } from "#app/faq/faq-groups.server.ts";
 import { daysByHours, hoursLine } from "#app/hours/opening-hours.ts";
 import { pages as allPages } from "#app/pages/page-records.server.ts";
 import { externalLinksOf } from "#app/services/services.server.ts";
-import { servicePath } from "#app/services/service-link.ts";
+import { servicePath } from "#app/site/service-links.server.ts";
 import { amountText, digitsOf, priceText } from "#app/text/number-text.ts";
 import { numbers } from "#app/content/number-words.ts";
 import { everyString } from "../support/every-string.ts";

@@ -10,7 +10,7 @@ import { tools } from "#app/content/tools.ts";
 import { errands } from "#app/tools/visit/errands.server.ts";
 import { viewPlans } from "#app/tools/plans/plans.server.ts";
 import { dimensionalWeight } from "#app/tools/measure/measure-package.ts";
-import { servicePath } from "#app/services/service-link.ts";
+import { servicePath } from "#app/site/service-links.server.ts";
 import { directionsUrl } from "#app/site/urls.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";

@@ -5,7 +5,7 @@
  */
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { readPlaceName, roundDegrees, type PlaceNames } from "#app/areas/place-label.ts";
+import { readPlaceName, roundDegrees, type PlaceNames } from "#app/directions/place-label.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { isWithinLimit } from "../rate-limit.ts";

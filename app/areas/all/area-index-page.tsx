@@ -1,7 +1,7 @@
 import { AreaMap } from "../area-map-drawing.tsx";
 import { CtaBlock } from "../../site/cta-block.tsx";
-import { RichText } from "../../text/rich-text-nodes.tsx";
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { RichText } from "../../ui/rich-text-nodes.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import type { viewAreaIndex } from "../area-pages.server.ts";
 

@@ -1,10 +1,10 @@
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { PaperPicture, Picture } from "../../ui/picture.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
-import { RichText } from "../../text/rich-text-nodes.tsx";
+import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import type { viewAboutPage } from "./about.server.ts";
 
 /** The page below the shop's front. */

@@ -2,7 +2,7 @@
 import { WayButtons } from "../../hours/come-by.tsx";
 import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { PriceBoard } from "../../services/prices/price-board.tsx";
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";

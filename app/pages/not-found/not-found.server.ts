@@ -1,23 +1,34 @@
-import { pageNotFound, type NotFoundData } from "./not-found.ts";
+import { sectionNames } from "../../site/service-links.server.ts";
+import { pageNotFound, type NotFoundData, type NotFoundWords } from "./not-found.ts";
 import { menuLinks } from "../menus.server.ts";
 import { pages } from "../page-records.server.ts";
 
 const links = menuLinks("notFound");
 
-/** Data for a loader to throw with status 404. */
-export const viewNotFound = (words = pageNotFound): NotFoundData => ({ ...words, links });
-
 const services = pages.filter(({ group, isIndexed }) => isIndexed && group === "service");
 
-/** The 404 page of an address that looks like a service's, with links to services of similar names. */
-export function viewMissingService(path: string): NotFoundData {
-  const [, section, slug = section ?? ""] = path.split("/");
-  return viewNotFound({
-    title: section === "home-business" ? "Error: Service not found" : "Service not found",
-    text: "We have no service at this web address. It may have moved, or the address was mistyped.",
-    matches: nearestServices(slug).map(({ name, path: to }) => ({ label: name, to })),
-  });
+/** What an address without a page is answered, by what it looks like: a service's, with services of similar names, or a town's. */
+export const viewNotFound = (path: string): NotFoundData => ({ ...wordsFor(path), links });
+
+function wordsFor(path: string): NotFoundWords {
+  const [, section = "", slug = section, ...rest] = path.toLowerCase().split("/");
+  if (section === "service-area") {
+    return missingArea;
+  }
+  return Object.hasOwn(sectionNames, section) && rest.length === 0
+    ? {
+        title: section === "home-business" ? "Error: Service not found" : "Service not found",
+        text: "We have no service at this web address. It may have moved, or the address was mistyped.",
+        matches: nearestServices(slug).map(({ name, path: to }) => ({ label: name, to })),
+      }
+    : pageNotFound;
 }
+
+const missingArea: NotFoundWords = {
+  title: "Area Not Found",
+  text: "Sorry, we don't have a service area page for this location yet.",
+  matches: [{ label: "All areas", to: "/service-area" }],
+};
 
 const pairsOf = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));
 

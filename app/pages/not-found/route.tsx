@@ -1,15 +1,13 @@
 import { data } from "react-router";
+import type { Route } from "./+types/route";
 import { viewNotFound } from "./not-found.server.ts";
 
-/** Addresses without a route. */
-export function loader() {
-  throw data(viewNotFound(), 404);
+/** A form sent to an address without a page. */
+export function action({ url }: Route.ActionArgs) {
+  throw data(viewNotFound(url.pathname), 404);
 }
 
-export function action() {
-  throw data(viewNotFound(), 404);
-}
-
+/** Addresses without a route: the route around all pages says that there is none. */
 export default function NotFound() {
   return null;
 }

@@ -1,7 +1,7 @@
 /** Static parts of the page of a section. */
 import { Cabinet } from "../../services/cabinet.tsx";
-import { RichText } from "../../text/rich-text-nodes.tsx";
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { RichText } from "../../ui/rich-text-nodes.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { viewOverviewPage } from "./overviews.server.ts";
 

@@ -1,7 +1,7 @@
 import { CtaBlock } from "../../site/cta-block.tsx";
 import { Hero } from "../../site/hero.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
-import { RichText } from "../../text/rich-text-nodes.tsx";
+import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { viewPartnersPage } from "./partners.server.ts";

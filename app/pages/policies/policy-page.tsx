@@ -1,7 +1,7 @@
 import { Hero } from "../../site/hero.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { RichText } from "../../text/rich-text-nodes.tsx";
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { RichText } from "../../ui/rich-text-nodes.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import type { viewPolicyPage } from "./policies.server.ts";
 
 export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {

@@ -1,4 +1,4 @@
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import type { priceList } from "./prices.server.ts";
 

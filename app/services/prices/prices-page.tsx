@@ -1,5 +1,5 @@
 import { CtaBlock } from "../../site/cta-block.tsx";
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { PriceBoard } from "./price-board.tsx";
 import type { viewPricesPage } from "./prices.server.ts";
 

@@ -1,9 +1,9 @@
 /** The price list: what each service charges, and what the price of the others depends on. */
 import { pricesPage } from "../../content/pages/prices.ts";
 import { services } from "../../content/services/index.ts";
-import { offersOf } from "../../pages/page-records.server.ts";
+import { offersOf } from "../offers.server.ts";
 import { figureParts } from "../figure-parts.ts";
-import { servicePath } from "../service-link.ts";
+import { servicePath } from "../../site/service-links.server.ts";
 import { plateOf } from "../services.server.ts";
 
 const lines = services.map((service) => ({

@@ -1,5 +1,5 @@
 /** Static parts of the page on measuring. */
-import { RichText } from "../../text/rich-text-nodes.tsx";
+import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { TapedPicture } from "../../ui/taped-picture.tsx";
 import type { viewMeasurePage } from "./measure.server.ts";
 

@@ -7,7 +7,7 @@ import { readMeasureForm } from "./form-entries.ts";
 import { formatSide, formatWeight } from "./measure-units.ts";
 import { viewMeasureResult } from "./measure-view.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
-import { findLink } from "../../services/services.server.ts";
+import { findLink } from "../../site/service-links.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
 const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({

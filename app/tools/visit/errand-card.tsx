@@ -1,4 +1,4 @@
-import { Unbroken } from "../../text/unbroken-words.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";

@@ -11,7 +11,7 @@ import {
   type ServiceSection,
 } from "../../content/schema.ts";
 import { services } from "../../content/services/index.ts";
-import { sectionNames, servicePath } from "../../services/service-link.ts";
+import { sectionNames, servicePath } from "../../site/service-links.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
 
 export interface Errand extends Pick<Service, "asks"> {

@@ -4,8 +4,8 @@ import {
   type Inline,
   type RichText as RichTextNodes,
   type Table as TableNodes,
-} from "./rich-text.ts";
-import { Link } from "../ui/link.tsx";
+} from "../text/rich-text.ts";
+import { Link } from "./link.tsx";
 import { Unbroken } from "./unbroken-words.tsx";
 
 function InlineNode({ node }: { node: Inline }) {

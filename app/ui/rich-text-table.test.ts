@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { RichText } from "./rich-text-nodes.tsx";
-import { parseRichText } from "./rich-text.ts";
+import { parseRichText } from "../text/rich-text.ts";
 
 test("a table names its columns and its rows for screen readers", () => {
   const nodes = parseRichText("| Plan | Price |\n| Basic | *$20* |\n| [More](#more) | $25 |");

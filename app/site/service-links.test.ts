@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { servicePath } from "./service-link.ts";
+import { servicePath } from "./service-links.server.ts";
 
 test("a slug of its own takes the place of the id", () => {
   expect(servicePath({ id: "golf", section: "pack-ship", slug: "golf-clubs" })).toBe("/pack-ship/golf-clubs");

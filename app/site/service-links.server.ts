@@ -1,0 +1,32 @@
+/** Addresses of services, and names of their sections. */
+import type { Service, ServiceSection } from "../content/schema.ts";
+import { services } from "../content/services/index.ts";
+
+/** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
+export function servicePath({ id, section, slug = id }: Pick<Service, "id" | "section" | "slug">): string {
+  return section === slug ? `/${slug}` : `/${section}/${slug}`;
+}
+
+export const sectionNames: Record<ServiceSection, string> = {
+  "pack-ship": "Pack & Ship",
+  "copy-print": "Copy & Print",
+  "home-business": "Home & Business",
+  specialty: "Specialty",
+};
+
+const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
+
+/** @throws Error on an id that no service has */
+export function serviceById(id: string): Service {
+  const service = servicesById.get(id);
+  if (service === undefined) {
+    throw new Error(`No service called ${id}`);
+  }
+  return service;
+}
+
+/** Name and address of a service. @throws Error on an id that no service has */
+export function findLink(id: string) {
+  const service = serviceById(id);
+  return { name: service.serviceName, to: servicePath(service) };
+}
