@@ -212,8 +212,8 @@ test("the data for the client router holds the answer, and a service's page arou
   expect(data).not.toContain("Away for a while?");
 });
 
-test.each([
-  ...tools.map(({ path, example }) => [path, example]),
+test.each<readonly [path: string, query: string]>([
+  ...tools.map(({ path, example }) => [path, example] as const),
   ["/home-business/mailbox-rental", ""],
   ["/search", "q=notary"],
   ["/contact-us", "service=shipping"],
