@@ -38,6 +38,15 @@ export function findingsOf(env = "production") {
   });
 }
 
+/**
+ * What wrangler is asked for in a release, in this order: the new code must find its columns, and the old code runs on them,
+ * too. @param {string} env @param {string} folder of the build @param {readonly string[]} [keys]
+ */
+export const releaseSteps = (env, folder, keys = []) => [
+  ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", env],
+  ["deploy", "-c", `${folder}/server/wrangler.json`, ...keys],
+];
+
 const healthPath = "/api/health";
 export const checkedPaths = ["/", "/home-business/mailbox-rental", healthPath, "/contact-us"];
 
@@ -100,14 +109,13 @@ if (import.meta.main) {
   run("node", ["scripts/test.mjs", ...(options.quick ? ["check"] : [])], { env: { CLOUDFLARE_API_TOKEN: undefined } });
   build(folder, env);
   const keys = options["secrets-file"] === undefined ? [] : ["--secrets-file", options["secrets-file"]];
-  const deploy = ["deploy", "-c", `${folder}/server/wrangler.json`, ...keys];
+  const steps = releaseSteps(env, folder, keys);
   if (options["dry-run"]) {
-    run("wrangler", [...deploy, "--dry-run"]);
+    run("wrangler", [...(steps.at(-1) ?? []), "--dry-run"]);
     process.exit(0);
   }
   const { version } = await ask(vars.SITE_ORIGIN, healthPath);
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", env]);
-  run("wrangler", deploy);
+  steps.forEach((step) => run("wrangler", step));
   markDeployed(folder);
   say("Asking the site");
   const faults = await askSite(vars.SITE_ORIGIN, version);

@@ -87,5 +87,5 @@ async function contentMistakes(): Promise<string[]> {
 
 export const mistakes = await contentMistakes();
 
-/** Texts that name a carrier which is no longer offered: they may stay, and `npm run check` lists them. */
-export const leftovers = mistakes.length > 0 ? [] : (await import("./dangling-references.ts")).carriersLeft(sources);
+/** Texts that name a carrier or a service which is no longer offered: they may stay, and `npm run check` lists them. */
+export const leftovers = mistakes.length > 0 ? [] : (await import("./dangling-references.ts")).leftoversIn(sources);

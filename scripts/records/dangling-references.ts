@@ -148,16 +148,29 @@ function townsApart(sources: Sources): string[] {
   ];
 }
 
-/** "app/content/faqs/dhl.ts:9 still names DHL", for each line about a carrier that the store no longer ships with. */
-export function carriersLeft(sources: Sources): string[] {
-  const ended = carriers.filter(({ isOffered }) => isOffered === false);
-  const others = Object.entries(sources).filter(([file]) => !file.startsWith("app/content/carriers/"));
-  const found = ended.flatMap(({ id, name }) =>
-    others
-      .flatMap(([file, source]) =>
-        [...source.matchAll(new RegExp(String.raw`\b${name}\b`, "g"))].map(({ index }) => placeAt(file, source, index)),
-      )
-      .map((place) => `${place} still names ${name}, and carriers/${id}.ts says isOffered: false`),
+/** Services that were given up: their old addresses lead to a page that is none. "/pack-ship/golf-club-shipping" → "golf club". */
+const endedServices = Object.entries(redirects)
+  .filter(([from, to]) => /^\/[\w-]+\/[\w-]+$/.test(from) && !services.some((service) => servicePath(service) === to))
+  .map(([from]) => from.replaceAll(/^.*\/|-(?:services?|shipping|printing|rentals?)$/g, "").replaceAll("-", " "));
+
+/** "app/content/faqs/dhl.ts:9 still names DHL", for each text about a carrier or a service that the store gave up. */
+export function leftoversIn(sources: Sources): string[] {
+  const carriersLeft = carriers.filter(({ isOffered }) => isOffered === false);
+  const found = Object.entries(sources).flatMap(([file, source]) =>
+    /^app\/content\/(?:carriers|search)\/|redirects/.test(file)
+      ? []
+      : writtenIn(source)
+          .flatMap(({ field, text, start }) => [
+            ...carriersLeft
+              .filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(text))
+              .map(
+                ({ id, name }) => [start, `still names ${name}, and carriers/${id}.ts says isOffered: false`] as const,
+              ),
+            ...(silentFields.has(field) ? [] : endedServices)
+              .filter((name) => inWords(text).includes(inWords(name)))
+              .map((name) => [start, `still speaks of ${name}, whose address redirects.ts gives up`] as const),
+          ])
+          .map(([start, why]) => `${placeAt(file, source, start)} ${why}`),
   );
   return [...new Set(found)];
 }

@@ -47,8 +47,18 @@ test("every icon that a record may name is drawn", () => {
   expect(iconNames.filter((name) => !symbols.includes(name))).toEqual([]);
 });
 
+const workflows = files.filter((path) => path.startsWith(".github/workflows/")).map(readText);
+
+test("no workflow may write, nor runs as a command what somebody typed", () => {
+  for (const text of workflows) {
+    expect(text).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)$/m);
+    expect(text).not.toMatch(/: write\b/);
+    const typed = text.split("\n").filter((line) => /\$\{\{ *(?:inputs|github\.(?:event|head))/.test(line));
+    expect(typed.filter((line) => !/^ +[A-Z_]+: |^run-name: /.test(line))).toEqual([]);
+  }
+});
+
 test("every action of a workflow is pinned to a commit", () => {
-  const workflows = files.filter((path) => path.startsWith(".github/workflows/")).map(readText);
   const actions = workflows.flatMap((text) =>
     [...text.matchAll(/^ *(?:- )?uses: (\S+)/gm)].map(([, action]) => action),
   );

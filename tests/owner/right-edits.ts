@@ -312,7 +312,7 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
     { name: "no last comma", changes: [["services/shredding.ts", /,(?=\n\} as const)/, ""]] },
     { name: "empty lines, and spaces at an end", changes: [["hours.ts", /(?=^ {2}holidays:)/m, "\n\n  \n"]] },
     { name: "no indent", changes: [["faqs/fax.ts", /^ +(?=answer:)/gm, ""]] },
-    { name: "two entries in a line", changes: [["site.ts", /\n +(?=zip:)/, " "]] },
+    { name: "two entries in a line", changes: [["hours.ts", /\n +(?=sunday:)/, " "]] },
     { name: "Windows line ends", changes: [["faqs/ups.ts", /\n/g, "\r\n"]] },
     {
       name: "a longer link",
