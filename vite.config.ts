@@ -7,7 +7,7 @@ import { defineConfig, runnerImport, type Plugin } from "vite";
 import type { AreaMapFile } from "./app/areas/area-map-file.tsx";
 import type { AreaMapView } from "./app/areas/area-map.ts";
 import { checkRecords } from "./scripts/records/check.ts";
-import type { addedByBuild } from "./scripts/release-config.ts";
+import type * as releaseConfig from "./scripts/release-config.ts";
 
 /** Staging and production have no stand-ins. */
 const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
@@ -88,11 +88,11 @@ const reloadWhenServerIsReady: Plugin = {
 };
 
 /** Read apart from this configuration, which the server of development would start anew for a record that is saved. */
-const readReleaseConfig = async () =>
-  (await runnerImport<{ addedByBuild: typeof addedByBuild }>("./scripts/release-config.ts", { configFile: false }))
-    .module;
+const { addedByBuild } = (
+  await runnerImport<typeof releaseConfig>("./scripts/release-config.ts", { configFile: false })
+).module;
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(({ command }) => ({
   server: { port, strictPort: true },
   // With it Tailwind names file and line of a mistake, not the stylesheet that imports the file.
   css: { devSourcemap: command === "serve" },
@@ -129,13 +129,16 @@ export default defineConfig(async ({ command }) => ({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
       config: isLocal
-        ? {
-            // In development, canonical addresses, sitemap and structured data name the place where the site really is.
-            ...(command === "serve" && { vars: { SITE_ORIGIN: `http://localhost:${port}` } }),
+        ? (config) => ({
+            // Canonical addresses, sitemap and structured data name the place where the site really is.
+            vars: {
+              ...addedByBuild(config).vars,
+              SITE_ORIGIN: `http://localhost:${command === "serve" ? port : 8787}`,
+            },
             // Not in wrangler.toml, which would have wrangler advise to give production stand-ins too.
             services: [{ binding: "STAND_INS", service: "mailbox-plus-stand-ins" }],
-          }
-        : (await readReleaseConfig()).addedByBuild,
+          })
+        : addedByBuild,
       // What is deployed neither holds nor needs the stand-ins.
       auxiliaryWorkers: isLocal ? [{ configPath: "workers/stand-ins/wrangler.toml" }] : [],
     }),

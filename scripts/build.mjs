@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readCommandLine } from "./command-line.mjs";
 import { ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
 
 /** Files and folders that a build is made from; tests change none. */
@@ -60,6 +61,7 @@ export const isDeployed = (folder) =>
   existsSync(deployedMark(folder)) && readFileSync(deployedMark(folder), "utf8") === digestOfSources();
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  readCommandLine("npm run build", "Builds the site, for the environment in CLOUDFLARE_ENV or for this machine.", {});
   ensureInstalled();
   const environment = process.env.CLOUDFLARE_ENV ?? "";
   build(folderFor(environment), environment);

@@ -17,7 +17,7 @@ import { root, run, say, stop } from "./toolchain.mjs";
 
 /** All that the guard looks at. @param {Partial<import("./release-guard.ts").Release>} [changes] */
 export function releaseNow(changes) {
-  const [production, staging] = ["production", "staging"].map(readRelease);
+  const [production, staging] = ["production", "staging"].map((env) => readRelease(env));
   const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
   return { ...records, production, staging, today: new Date(), ...changes };
 }

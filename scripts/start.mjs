@@ -1,11 +1,13 @@
 /** `npm start`: the whole product on this machine, offline. PORT=9000 serves another site, with a database of its own. */
 import { build } from "./build.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { choosePort, migrate, serveArguments, showWhenReady } from "./local-site.mjs";
 import { localState, npmRun } from "./store-database.mjs";
 import { ensureInstalled, say, serve } from "./toolchain.mjs";
 
 /** The folder of its build; that of the tests may be built anew while the site runs. */
 const folder = ".wrangler/builds/start";
+readCommandLine("npm start", "Builds and serves the whole product, offline, at port 8787 or PORT.", {});
 const port = await choosePort(8787);
 const origin = `http://localhost:${port}`;
 ensureInstalled();

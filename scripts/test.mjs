@@ -8,7 +8,7 @@ const help = `  npm test              what a change has to pass before it is com
   npm run check         records, format, lint and types
   npm run test:unit     one suite: unit, worker, browser (Chromium) or engines (Firefox, WebKit)
 
-  What stands after -- goes to the tool of a suite: npm run test:worker -- contact`;
+  What stands after -- goes to the tool of a suite: npm run test:worker -- messages`;
 
 /** A suite runs what `npm test` runs of it, or the tests of a file or filter that is named. */
 const select = (args, filter) =>
@@ -130,7 +130,7 @@ async function runPlan(plan) {
 
 const [name = "test", ...args] = process.argv.slice(2);
 const plan = Object.hasOwn(plans, name) ? plans[name] : undefined;
-if ([name, ...(plan ? args : [])].includes("--help")) {
+if ([name, ...args].includes("--help")) {
   console.log(help);
   process.exit(0);
 }

@@ -58,6 +58,23 @@ test("no workflow may write, nor runs as a command what somebody typed", () => {
   }
 });
 
+test("every command that is named with a file of tests finds one", () => {
+  const texts = [
+    "README.md",
+    "scripts/dev.mjs",
+    "scripts/test.mjs",
+    ...filesBelow("docs").filter((path) => path.endsWith(".md")),
+  ];
+  const named = texts.flatMap((path) => [...readText(path).matchAll(/npm run test:(\w+) -- (\w[\w-]*)/g)]);
+  const places = { unit: /\.test\.ts$/, worker: /^tests\/worker\//, browser: /^tests\/e2e\// };
+  const lost = named.filter(([, suite, word = ""]) => {
+    const place = Object.entries(places).find(([name]) => name === suite)?.[1];
+    return !files.some((path) => place?.test(path) && path.includes(word));
+  });
+  expect(named.length).toBeGreaterThan(3);
+  expect(lost.map(([command]) => command)).toEqual([]);
+});
+
 test("every action of a workflow is pinned to a commit", () => {
   const actions = workflows.flatMap((text) =>
     [...text.matchAll(/^ *(?:- )?uses: (\S+)/gm)].map(([, action]) => action),
