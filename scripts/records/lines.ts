@@ -83,11 +83,7 @@ const nameOf = ({ key }: Node) => (isNode(key) ? String(key.name ?? key.value) :
 
 /** All texts of a source, and the names of objects in objects. Texts of types and imports are none. */
 export function writtenIn(source: string): Written[] {
-  const textAt = (field: string, start: number, end: number): Written => ({
-    field,
-    text: source.slice(start, end),
-    start,
-  });
+  const textAt = (field: string, start: number, end: number) => [{ field, text: source.slice(start, end), start }];
   function visit(value: unknown, field: string): Written[] {
     if (Array.isArray(value)) {
       return value.flatMap((each) => visit(each, field));
@@ -96,10 +92,10 @@ export function writtenIn(source: string): Written[] {
       return isNode(value) && isNode(value.expression) ? visit(value.expression, field) : [];
     }
     if (value.type === "Literal") {
-      return typeof value.value === "string" ? [textAt(field, value.start + 1, value.end - 1)] : [];
+      return typeof value.value === "string" ? textAt(field, value.start + 1, value.end - 1) : [];
     }
     if (value.type === "TemplateElement") {
-      return [textAt(field, value.start, value.end)];
+      return textAt(field, value.start, value.end);
     }
     if (value.type === "Property") {
       return visit(value.value, nameOf(value));
@@ -118,14 +114,10 @@ export const placeAt = (file: string, source: string, at: number): string =>
 
 /** Keys that stand twice in one object, of which the first would be lost without a word. */
 export function keysTwice(file: string, source: string): string[] {
-  const objects = (value: unknown): Node[] =>
-    (Array.isArray(value) ? value : [value])
-      .filter(isNode)
-      .flatMap((node) => [
-        ...(node.type === "ObjectExpression" ? [node] : []),
-        ...Object.values(node).flatMap((part) => (typeof part === "object" ? objects(part) : [])),
-      ]);
-  return objects(parseAst(source, { lang: "ts" }).body).flatMap(({ properties }) => {
+  const below = (value: unknown): Node[] =>
+    Array.isArray(value) ? value.flatMap(below) : isNode(value) ? [value, ...Object.values(value).flatMap(below)] : [];
+  const objects = below(parseAst(source, { lang: "ts" }).body).filter(({ type }) => type === "ObjectExpression");
+  return objects.flatMap(({ properties }) => {
     const entries = nodesIn(properties).filter(({ type }) => type === "Property");
     return entries
       .filter((entry, at) => entries.findIndex((other) => nameOf(other) === nameOf(entry)) < at)

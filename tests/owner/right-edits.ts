@@ -332,8 +332,16 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
     },
     {
       name: "a price for what the store counts",
-      changes: [["numbers.ts", /(?<=per: )"extra package"/, '"set of two"']],
-      shows: ["per set of two"],
+      changes: [
+        [
+          "numbers.ts",
+          /(?<=^export const numbers = \{\n)/m,
+          '  laminating: { price: 4, per: "set of two", offer: "Laminating", owners: ["copies"], source: "store" },\n',
+        ],
+        ["services/copies.ts", /^/, 'import { rate } from "../number-words.ts";\n'],
+        ["services/copies.ts", /(?=details: \[\.\.\.costs)/, 'details: [rate("laminating")] },\n{ term: "More", '],
+      ],
+      shows: ["$4 per set of two"],
     },
   ],
 ];
