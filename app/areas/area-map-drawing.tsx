@@ -59,7 +59,7 @@ export const AreaMapLink = ({ view, to }: { view: AreaMapView; to: string }) => 
 
 const MapCaption = ({ view, isRepeated }: Required<AreaMapProps>) => (
   <figcaption className="mt-1 text-xs text-soft">
-    {`The pin is ${view.pin}. The rings show miles in a straight line.`}
+    {`${view.pin} The rings show miles in a straight line.`}
     {view.unshown.length > 0 && (
       <span className="block">
         {"Not on the map: "}

@@ -38,8 +38,8 @@ describe("the pin", () => {
   const [town, ...others] = ownTowns as [MapTown, ...MapTown[]];
 
   it("is called what it is: the center of a town that stands for the store, or the store", () => {
-    expect(viewAreaMap([town, ...others], town).pin).toBe(`the center of ${town.city}`);
-    expect(viewAreaMap([town, ...others], { ...town, lat: town.lat + 0.001 }).pin).toBe("our store");
+    expect(viewAreaMap([town, ...others], town).pin).toBe(`The pin marks ${town.city}, not the store.`);
+    expect(viewAreaMap([town, ...others], { ...town, lat: town.lat + 0.001 }).pin).toBe("The pin is our store.");
   });
 });
 
@@ -57,7 +57,7 @@ it("draws a store far from any town and any lake", () => {
     lake: null,
     lighthouse: null,
     counties: [],
-    pin: "our store",
+    pin: "The pin is our store.",
   });
 });
 

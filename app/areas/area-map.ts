@@ -155,8 +155,8 @@ export function viewAreaMap(towns: readonly MapTown[], store: LatLng) {
     height,
     /** Tip of the pin. */
     store: tip,
-    /** Name of the pin. */
-    pin: middle === undefined ? "our store" : `the center of ${middle.city}`,
+    /** What the pin marks. */
+    pin: middle === undefined ? "The pin is our store." : `The pin marks ${middle.city}, not the store.`,
     /** The foot of the lighthouse, if it has room. */
     lighthouse: claim(lighthouseBox(foot)) ? foot : null,
     /** The outline of the lake, as path data. */

@@ -44,7 +44,7 @@ export const viewAreaPage = memoize((area: Area) => {
         cardsById([service]).map((card) => ({ ...card, summary: why })),
       ),
       features: area.features,
-      callToAction: areaCallToAction,
+      callToAction: { ...areaCallToAction, title: `Coming from ${area.city}?`, subtitle: area.summary },
     },
   };
 });

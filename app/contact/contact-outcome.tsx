@@ -75,7 +75,7 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
       {values && (
         <>
           <p className="mt-4 text-pretty wrap-anywhere">
-            {`You gave us ${email}${phone === "" ? "" : ` or ${phone}`}. We don't email you a copy. To keep one, print this page or take a screenshot.`}
+            {`Your contact details: ${email}${phone === "" ? "" : `, ${phone}`}. We don't send a copy by email. To keep one, print this page or take a screenshot.`}
           </p>
           <Label name="Your message" heading="h3" isPlain className="receipt mt-4">
             <dl>

@@ -8,10 +8,10 @@ export const defaultCallToAction = {
   buttonLink: "/contact",
 } as const satisfies CallToAction;
 
-/** On the pages of towns, whose visitors are still at home. */
+/** On the pages of towns, whose visitors are still at home; a town says below it what it is known for here. */
 export const areaCallToAction = {
   title: "Coming to the store?",
-  subtitle: "Pay by cash, credit card or debit card.",
+  subtitle: "Look at the hours first, so you don't find the door closed.",
   buttonText: "See hours and address",
   buttonLink: "/contact",
 } as const satisfies CallToAction;

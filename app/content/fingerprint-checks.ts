@@ -26,7 +26,7 @@ export const fingerprintChecks = [
     name: "Ohio FBI only",
     price: price("fingerprint-fbi"),
     bring: ohio,
-    notes: ["This FBI check goes through Ohio, for purposes that Ohio allows.", codeNote, channeling],
+    notes: ["This check is ordered through the state of Ohio, for purposes the state allows.", codeNote, channeling],
   },
   {
     key: "bci-fbi",

@@ -34,7 +34,7 @@ export const numbers = {
   "mailbox-extra-package": {
     price: 5,
     per: "extra package",
-    offer: "Mailbox, beyond the packages included",
+    offer: "Extra package, either mailbox",
     owners: ["mailbox-rental"],
     source: "store",
   },
@@ -61,7 +61,7 @@ export const numbers = {
   },
 
   // Drop-offs and returns
-  dropoff: { price: 0, offer: "Package drop-off, labeled", owners: ["package-drop-offs"], source: "store" },
+  dropoff: { price: 0, offer: "Dropping off a labeled package", owners: ["package-drop-offs"], source: "store" },
   "return-label": {
     price: 2,
     showsCents: true,

@@ -22,8 +22,8 @@ export const lawRules = {
     value: 1095,
     unit: "days",
     owners: ["shredding"],
-    source: "IRS Publication 552",
-    checkedOn: "2026-11-25",
+    source: "IRS Publication 552, table of periods of limitations",
+    checkedOn: "2026-11-27",
   },
   // Above it, exports of one kind of goods are filed electronically, except to Canada.
   "export-filing": {

@@ -31,10 +31,10 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: `Not accepted as an ID for Form 1583: ${documentsFor()}.`,
+    text: `Not accepted here as an ID for Form 1583: ${documentsFor()}.`,
     source: "USPS",
     checkedOn: "2026-11-22",
-    shown: "Not accepted:",
+    shown: "Not accepted here:",
   },
   {
     owner: "mailbox-rental",

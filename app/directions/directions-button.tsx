@@ -99,8 +99,7 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
                 setWatch({ isAskedFor: true });
               }}
             >
-              Use my location
-              <span className="sr-only"> for directions</span>
+              Use my location for directions
             </Button>
           )}
         </div>

@@ -28,7 +28,7 @@ export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
           <summary>
             {faq.isFeatured && <Icon name="star" className="mt-1 text-red" />}
             <span>
-              {faq.isFeatured && <span className="sr-only">Often asked: </span>}
+              {faq.isFeatured && <span className="sr-only">Featured: </span>}
               {faq.question}
             </span>
             <Icon name="chevron-down" className="mt-1" />

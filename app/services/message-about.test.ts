@@ -22,7 +22,8 @@ test.each(toForm)("the call to action of %s says what the message is about", (id
 
   expect([pathname, hash]).toEqual(["/contact-us", "#form"]);
   expect(Object.keys(serviceField.options)).toContain(service);
-  const name = services.find((record) => record.id === id)?.serviceName;
+  const record = services.find((each) => each.id === id);
+  const name = record?.errand ?? record?.serviceName;
   expect(beginning).toBe(service === "other" ? `About ${name}: ` : "");
 });
 

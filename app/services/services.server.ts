@@ -17,7 +17,7 @@ export const findService = (path: string): Service | undefined => servicesByPath
 /** The beginning of a message about a service; empty without a service of this id. */
 export function messageBeginning(id: string | null): string {
   const service = servicesById.get(id ?? "");
-  return service === undefined ? "" : `About ${service.serviceName}: `;
+  return service === undefined ? "" : `About ${service.errand ?? service.serviceName}: `;
 }
 
 /** Options of the message form by section, for services whose records name none. */

@@ -57,7 +57,7 @@ export const offlineReading = new Hono<AppEnv>()
       plainDocument(
         "Offline",
         html`<main>
-            <h1>For when you are offline</h1>
+            <h1>You're offline</h1>
             <div id="wanted" hidden>
               <p>The page <strong></strong> isn't saved on your device. It will open here when you are back online.</p>
               <p><a href="">Try again</a></p>

@@ -16,7 +16,7 @@ export const chardonArea = {
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon is the seat of Geauga County. Concord Township is in Lake County. Snow in Chardon doesn't mean we're closed. Call before you drive.`,
+      body: `Chardon is the seat of Geauga County. Concord Township is in Lake County. Snow in Chardon doesn't mean we're closed, so call us before you drive.`,
     },
     {
       heading: "How do I ship syrup or jam?",
@@ -30,14 +30,14 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
     },
     {
       heading: "Have deliveries come here",
-      body: `[Package receiving](/pack-ship/package-receiving) is ${rate("receiving")} for FedEx, UPS and DHL. Going away? Call with your dates before the package is sent.`,
+      body: `[Package receiving](/pack-ship/package-receiving) is ${rate("receiving")} for FedEx, UPS and DHL. If you'll be away, call us with your dates before you order.`,
     },
   ],
   features: [
     { title: "Tell us about liquids", description: "Can something inside spill? Tell us before it is packed." },
     {
       title: "Heavy boxes",
-      description: `UPS and FedEx take up to ${amount("ups-weight")}. Smaller boxes are easier on your back.`,
+      description: "Two small boxes are easier on your back, and on the bottom of the box.",
     },
     { title: "One trip, several jobs", description: "Ship, make copies and pick up a package in one visit." },
   ],

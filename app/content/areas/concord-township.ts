@@ -12,7 +12,7 @@ export const concordTownshipArea = {
   pageTitle: "Concord Township Pack & Ship",
   metaDescription: `Your pack-and-ship and print store in Concord Township: drop-offs ${price("dropoff")}, return labels ${price("return-label")}, mailboxes from ${rate("mailbox-basic")}, stamps and copies.`,
   heroTitle: "Pack, ship and print in Concord Township",
-  heroSubtitle: "We are in Concord Township ourselves. Come in for small things, too: a stamp, a copy, one return.",
+  heroSubtitle: "Our store is right here in the township. Come in for small things, too: a stamp, a copy, one return.",
   heroImage: "/images/areas/concord-township.svg",
   content: [
     {
@@ -32,8 +32,8 @@ export const concordTownshipArea = {
   ],
   features: [
     { title: "One trip", description: `Send ${allCarriers} packages from the same place.` },
-    { title: "Forgot something?", description: "If you forgot the return code or an ID, home is close." },
-    { title: "Going away?", description: "Call with your dates before anything is sent here." },
+    { title: "Something large?", description: "Tell us the size before you load it, so you carry it only once." },
+    { title: "Going away?", description: "Tell us your dates before anything is sent here." },
   ],
   popular: [
     { service: "package-drop-offs", why: "Drop off labeled returns and online sales on your way." },

@@ -12,18 +12,18 @@ export const eastlakeArea = {
   pageTitle: "Shipping near Eastlake",
   metaDescription: `Ship rods, clubs and oars from Eastlake: UPS takes up to ${amount("ups-length")} long, FedEx Express ${amount("fedex-length")}. How to measure a long item for each carrier.`,
   heroTitle: "Shipping long items from Eastlake",
-  heroSubtitle: "Rods, clubs and oars: measure first, then call with the numbers.",
+  heroSubtitle: "Rods, clubs and oars: measure first, tell us the numbers, and we'll tell you which carrier takes it.",
   heroImage: "/images/areas/eastlake.svg",
   content: [
     {
       heading: "From Eastlake",
-      body: `Eastlake has the ZIP code 44095. Concord Township is to your east, past Mentor. Call with the measurements so you only come once.`,
+      body: `Eastlake has the ZIP code 44095. Concord Township is to your east, past Mentor. Tell us the measurements first, so you only come once.`,
     },
     {
       heading: "Will a carrier take it?",
       body: `Measure the longest side of the packed item. Then run the tape once around its thickest part. That is the girth. Add the two.
 
-- **USPS:** up to ${amount("usps-girth")} of length plus girth for most services, and ${amount("usps-weight")}. It charges a fee for packages longer than ${amount("usps-fee-length")}.
+- **USPS:** up to ${amount("usps-girth")} of length plus girth for most services, and ${amount("usps-weight")}.
 - **UPS:** up to ${amount("ups-length")} long, ${amount("ups-girth")} of length plus girth, and ${amount("ups-weight")}.
 - **FedEx Express:** up to ${amount("fedex-length")} long, ${amount("fedex-girth")} of length plus girth, and ${amount("fedex-weight")}.`,
     },

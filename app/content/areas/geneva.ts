@@ -17,7 +17,7 @@ export const genevaArea = {
   content: [
     {
       heading: "From Geneva",
-      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison. No town on our list is farther away, so call before a drive this long.`,
+      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison. No town on our list is farther away, so call us before a drive this long.`,
     },
     {
       heading: "Can you ship a bottle of wine for me?",
@@ -31,7 +31,7 @@ Glasses, a framed label or grape jelly are fine.`,
     },
   ],
   features: [
-    { title: "An answer by phone", description: "Describe the item, and ask if we can ship it." },
+    { title: "An answer by phone", description: "Describe the item, and we'll tell you if we can ship it." },
     {
       title: "Visiting the area?",
       description: "If you bought more than fits in the car, we can pack it and ship it home.",

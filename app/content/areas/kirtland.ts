@@ -8,8 +8,8 @@ export const kirtlandArea = {
   county: "Lake County",
   geo: { lat: 41.59642, lng: -81.33938 },
   summary: "Package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
-  pageTitle: "Mailbox & Shipping, Kirtland",
-  metaDescription: `From Kirtland: packages received for ${rate("receiving")}, mailboxes from ${rate("mailbox-basic")}, bikes boxed and shipped, old letters scanned before you mail them.`,
+  pageTitle: "Mailboxes & Shipping, Kirtland",
+  metaDescription: `From Kirtland: packages received for ${rate("receiving")}, mailboxes from ${rate("mailbox-basic")}, bikes shipped, old letters scanned before you mail them.`,
   heroTitle: "Mailboxes and shipping near Kirtland",
   heroSubtitle: `Have packages sent to our store for ${rate("receiving")}, or rent a mailbox from ${rate("mailbox-basic")}.`,
   heroImage: "/images/areas/kirtland.svg",
@@ -27,7 +27,7 @@ export const kirtlandArea = {
     },
     {
       heading: "Shipping a bike",
-      body: `Wash it first, and you'll see every scratch. Pedals and front wheel usually come off, and loose parts go in one bag. Is it an e-bike? Call about the battery first. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
+      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. For an e-bike, call us about the battery first. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
     },
     {
       heading: "Old letters and photos",
@@ -44,7 +44,7 @@ export const kirtlandArea = {
   ],
   popular: [
     { service: "package-receiving", why: "For the order that should not wait outside." },
-    { service: "bicycle-shipping", why: "Send the bike ahead and fly without it." },
+    { service: "bicycle-shipping", why: "Send the bike ahead, to a race or a new home." },
     { service: "document-scanning", why: "A second copy of papers you can't replace." },
   ],
   lastUpdated: "2026-11-23",

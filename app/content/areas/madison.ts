@@ -16,15 +16,15 @@ export const madisonArea = {
   content: [
     {
       heading: "From Madison",
-      body: `Madison has the ZIP code 44057. Concord Township is to your southwest, past Perry. Call before you drive in winter, and do several things in one visit.`,
+      body: `Madison has the ZIP code 44057. Concord Township is to your southwest, past Perry. In winter, call us before you drive, and do several things in one visit.`,
     },
     {
       heading: "What can I settle from home?",
-      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes no attachments, so call about getting your file to us. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
+      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes no attachments, so call us about your file. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
     },
     {
       heading: "Who should get the postcard?",
-      body: `- **Everyone nearby:** [Every Door Direct Mail](/home-business/every-door-direct-mail) goes to every address on the routes you choose. It needs a larger card.
+      body: `- **Everyone nearby:** [Every Door Direct Mail](/home-business/every-door-direct-mail) goes to every home on the routes you choose. It needs a larger card.
 - **People you know:** print [postcards](/copy-print/postcard-printing) and address them yourself.
 - **Visitors:** leave a stack of [flyers](/copy-print/flyers-brochures) where they stop.
 

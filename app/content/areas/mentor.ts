@@ -35,7 +35,7 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
       heading: "Fingerprinting and notary",
       body: `Book [fingerprinting](/specialty/digital-fingerprinting) online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is ${price("fingerprint-bci")}.
 
-[Notary](/home-business#notary): call to ask when one is in.`,
+For the [notary](/home-business#notary), call us to ask when one is in.`,
     },
     {
       heading: "Mail to one part of the city",
@@ -48,7 +48,10 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
       description: "Ask which carrier is cheaper, and which is faster.",
     },
     { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
-    { title: "Coming on the weekend?", description: "Look at the hours on this page first." },
+    {
+      title: "Coming on the weekend?",
+      description: "Look at the hours on this page before you drive, because the weekend's are shorter.",
+    },
   ],
   popular: [
     { service: "package-drop-offs", why: "No charge for a labeled package." },

@@ -27,11 +27,11 @@ export const perryArea = {
 - Secure the pot so it can't move if the box tips.
 - Send it early in the week, and not in hard frost or heat.
 
-Call before you dig it up.`,
+Call us before you dig it up.`,
     },
     {
       heading: "Tall, narrow or odd?",
-      body: `No stock box fits a young tree or a rake. Send us the three sides and the weight for a quote on a [custom box](/pack-ship/custom-box-making).`,
+      body: `No stock box fits a young tree or a rake. We make a [custom box](/pack-ship/custom-box-making) for it.`,
     },
     {
       heading: "Flyers and price lists",
@@ -40,12 +40,14 @@ Call before you dig it up.`,
   ],
   features: [
     { title: "Arrows are not enough", description: "Mark which side is up, but pack it as if nobody will look." },
-    { title: "Stamps for bills", description: "Buy stamps for the letters that still go by mail." },
     {
       title: "Mail and packages here",
       description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
     },
-    { title: "A price by phone", description: "Call with the size, the weight and the ZIP code." },
+    {
+      title: "A price first",
+      description: "Tell us the size, the weight and the ZIP code, and we'll tell you what it costs.",
+    },
   ],
   popular: [
     { service: "custom-box-making", why: "For tools and plants in shapes no stock box fits." },

@@ -31,7 +31,7 @@ export const wickliffeArea = {
     },
     {
       heading: "What else to bring",
-      body: `Papers to [shred](/home-business/shredding), pages to scan, and the box that needs a label. Is it a big load? Call first.`,
+      body: `Papers to [shred](/home-business/shredding), pages to scan, and the box that needs a label. For a big load, call us first.`,
     },
   ],
   features: [
@@ -43,7 +43,7 @@ export const wickliffeArea = {
     { title: "Know before you go", description: "The Hours button at the top of every page shows today's hours." },
   ],
   popular: [
-    { service: "digital-fingerprinting", why: "By online appointment, so you know your time." },
+    { service: "digital-fingerprinting", why: "Book your time online before you drive." },
     { service: "digital-mailbox-rental", why: "See your mail online, from home." },
     { service: "shredding", why: "Bring it when you come for something else." },
   ],

@@ -7,6 +7,7 @@ export const dhl = {
   trackingUrl: "https://www.dhl.com/us-en/home/tracking.html?tracking-id={n}&submit=1",
   sampleNumber: "1234567891",
   page: "dhl-express",
+  isAbroadOnly: true,
   trackingNumbers: [
     // Pieces, which have no published check digit.
     { prefixes: ["JJD", "JD", "JVGL"], rest: "[0-9]{8,24}" },

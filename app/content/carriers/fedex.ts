@@ -11,7 +11,8 @@ export const fedex = {
     // Door tags.
     { prefixes: ["DT"], rest: "[0-9]{12}", checkDigit: "fedex" },
   ],
-  // What FedEx takes within the US. How FedEx charges for size has to be asked.
+  // What FedEx takes within the US. It charges for size, too (FedEx, shipping questions on fedex.com, checked 2026-11-27);
+  // by which number it divides at the counter has to be asked.
   limits: {
     weight: {
       value: 150,

@@ -36,7 +36,7 @@ export const artShippingFaqs = {
       id: "art-abroad",
       question: "Can I send art to another country?",
       phrasings: ["painting overseas", "send art abroad", "artwork to europe"],
-      answer: `Usually. Call with the measurements, the value and the country.
+      answer: `Usually. Tell us the measurements, the value and the country first.
 
 - **Insurance:** up to ${amount("insurance-limit")} per package, if our staff packs it and you bring a receipt, appraisal or invoice.
 - **Customs:** the form asks what it is, who made it, what it is made of and what it is worth. Duty and tax are extra.

@@ -10,7 +10,7 @@ export const bannersFaqs = {
       id: "banners-how-long",
       question: "Does a banner take as long as a poster?",
       phrasings: ["how long for a banner", "banner by saturday", "rush banner"],
-      answer: `It can take longer than a poster's ${amount("print-poster-time")}, since a banner can need finishing. Call with the date it must hang.`,
+      answer: `It can take longer than a poster's ${amount("print-poster-time")}, since a banner can need finishing. Tell us the date it must hang.`,
       category: "Timing",
       tags: ["turnaround", "proof", "banner turnaround", "ready", "party banner", "birthday banner", "rush"],
       isFeatured: true,

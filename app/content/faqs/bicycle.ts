@@ -1,3 +1,4 @@
+import { amount } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const bicycleFaqs = {
@@ -19,7 +20,7 @@ export const bicycleFaqs = {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
       phrasings: ["mail a bike", "bike post office"],
-      answer: `Rarely a whole one. The box is usually over the USPS limits. Wheels, a bare frame or a small folding bike may fit.`,
+      answer: `Often, by ground at the oversized price: a usual bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame may fit at the usual price.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
       relatedServices: ["usps-services"],

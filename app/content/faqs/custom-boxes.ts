@@ -41,7 +41,7 @@ export const customBoxesFaqs = {
         "pole",
         "how many feet long",
       ],
-      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight. Call before you pack it.`,
+      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight, so call us before you pack it.`,
       category: "Limits",
       tags: [
         "size",
@@ -61,7 +61,7 @@ export const customBoxesFaqs = {
       id: "custom-box-without-shipping",
       question: "Can I buy a custom box without shipping it here?",
       phrasings: ["only need a box", "box without shipping"],
-      answer: `Call with your measurements. The insurance we offer requires packing by our staff.`,
+      answer: `Tell us the measurements, and we'll tell you. Our insurer covers only packages our staff packed.`,
       category: "Choosing",
       tags: ["box only", "buy a box", "box to take home", "just the box"],
       relatedServices: ["packaging-supplies"],

@@ -26,7 +26,7 @@ export const documentFinishingFaqs = {
         "luggage tag",
         "sheet protector",
       ],
-      answer: `A single sheet, such as a menu or a checklist. Call about yours. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Laminate a copy.`,
+      answer: `A single sheet, such as a menu or a checklist. Ask us about yours. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Laminate a copy.`,
       category: "Lamination",
       tags: [
         "lamination",
@@ -51,7 +51,7 @@ export const documentFinishingFaqs = {
         "stapling",
         "drill holes",
       ],
-      answer: `It can add both. Finishing is done by hand after printing. Say what you want when you order.`,
+      answer: `It can add both. Finishing comes after printing, so tell us what you want when you order.`,
       category: "Pricing",
       tags: ["price", "time", "laminating price", "binding price", "hole punch", "fold", "staple"],
     },

@@ -29,7 +29,7 @@ export const documentPrintingFaqs = {
         "email my file",
         "email a file to you",
       ],
-      answer: `Call to find out which way is best for your file. The message form here takes words only, no attachments. If you bring a flash drive, keep a second copy on your phone. If all you have is a web page or an email, save it as a PDF first.`,
+      answer: `Call us, and we'll tell you which way is best for your file. The message form here takes words only, no attachments. If you bring a flash drive, keep a second copy on your phone. If all you have is a web page or an email, save it as a PDF first.`,
       category: "Files",
       lastUpdated: "2026-11-24",
       tags: [

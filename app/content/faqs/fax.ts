@@ -26,7 +26,7 @@ export const faxFaqs = {
       id: "fax-receive",
       question: "Can I receive a fax at the store?",
       phrasings: ["someone fax me", "get a fax sent here", "your fax number", "fax to you", "store fax number"],
-      answer: `Call before you give anyone a number, and ask if we can hold a fax for you.`,
+      answer: `Call us before you give anyone a number, and we'll tell you how.`,
       category: "Receiving",
       tags: ["receiving", "receive a fax", "incoming fax", "fax number", "get a fax"],
     },

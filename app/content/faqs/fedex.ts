@@ -20,7 +20,7 @@ export const fedexFaqs = {
       id: "fedex-pickup-time",
       question: "When will my package leave the store?",
       phrasings: ["fedex pickup", "when does fedex come", "fedex truck", "last fedex", "fedex leave", "go out fedex"],
-      answer: `Pickup times vary. If it has to leave today, call.`,
+      answer: `With the next FedEx pickup. The time varies, so call us if it has to leave today.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],
     },
@@ -28,7 +28,7 @@ export const fedexFaqs = {
       id: "fedex-size-limit",
       question: "How big can a FedEx package be?",
       phrasings: ["biggest fedex box", "too big for fedex", "fedex max", "how heavy for fedex"],
-      answer: `Up to ${amount("fedex-weight")}, ${amount("fedex-length-ground")} long by Ground or ${amount("fedex-length")} by Express, and ${amount("fedex-girth")} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight. Measure all three sides and call.`,
+      answer: `Up to ${amount("fedex-weight")}, ${amount("fedex-length-ground")} long by Ground or ${amount("fedex-length")} by Express, and ${amount("fedex-girth")} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight, so measure all three sides and call us.`,
       category: "Limits",
       tags: [
         "size",

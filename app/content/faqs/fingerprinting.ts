@@ -23,7 +23,7 @@ export const fingerprintingFaqs = {
         "fbi check walk in",
         "fingerprints walk in today",
       ],
-      answer: `Yes, and you make it online. We can't take walk-ins for fingerprints.`,
+      answer: `Yes, and you make it online, because we can't take walk-ins for fingerprints.`,
       category: "Appointments",
       tags: [
         "appointment",
@@ -95,7 +95,7 @@ export const fingerprintingFaqs = {
       id: "fingerprinting-channeling",
       question: "Can I use channeling for a new job?",
       phrasings: ["fbi check for visa", "work visa", "my own fbi record", "personal background check", "moving abroad"],
-      answer: `A check for a US job can't go by channeling. It goes through the state or to the FBI itself. For your own record, such as for a visa, you can ask the FBI itself or an approved channeler. Call before you book.`,
+      answer: `A check for a US job can't go by channeling. It goes through the state or to the FBI itself. For your own record, such as for a visa, you can ask the FBI itself or an approved channeler. Call us before you book.`,
       category: "FBI channeling",
       tags: ["channeling", "channeler", "citizen", "immigration", "FBI record"],
     },

@@ -16,7 +16,7 @@ export const flyersBrochuresFaqs = {
         "brochure time",
         "when will flyers be ready",
       ],
-      answer: `Count back. Leave time to hand the flyers out and to check the proof, and add ${amount("print-standard-time")} for printing. If you have less time, call about a rush.`,
+      answer: `Count back. Leave time to hand the flyers out and to check the proof, and add ${amount("print-standard-time")} for printing. If you have less time, call us about a rush.`,
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party"],
       isFeatured: true,

@@ -28,7 +28,7 @@ export const graphicDesignFaqs = {
       id: "design-who-owns-it",
       question: "Do I get the files, and can I use them elsewhere?",
       phrasings: ["can I keep the design", "get my logo files"],
-      answer: `Ask at the start which files you get and what you can do with them, and get the answer in writing.`,
+      answer: `Ask us first, and we'll tell you which files you get and what you can do with them.`,
       category: "Rights",
       tags: ["files", "ownership", "own the design", "original files", "copyright", "logo file"],
     },

@@ -7,6 +7,27 @@ export const insuranceFaqs = {
   section: "Specialty Services",
   faqs: [
     {
+      id: "insurance-who",
+      question: "Are you the insurer?",
+      answer: `No. Our staff packs the item, and a third-party insurer covers it and decides on claims.`,
+      category: "General",
+      isOnPage: true,
+    },
+    {
+      id: "insurance-covers",
+      question: "How much does the insurance cover?",
+      answer: `Up to ${amount("insurance-limit")} per package or shipment, and more with prior authorization.`,
+      category: "Coverage",
+      isOnPage: true,
+    },
+    {
+      id: "insurance-cost",
+      question: "What does it cost to insure a package?",
+      answer: `The price depends on the value you declare, and each package is insured separately.`,
+      category: "Pricing",
+      isOnPage: true,
+    },
+    {
       id: "insurance-proof",
       question: "What counts as proof of value?",
       phrasings: ["do I need a receipt", "no receipt", "show what its worth", "proof of price"],
@@ -29,7 +50,7 @@ export const insuranceFaqs = {
         "came damaged",
         "crushed",
       ],
-      answer: `Within ${amount("claim-window")} of the service date. The recipient should open the box and look as soon as it comes.`,
+      answer: `Within ${amount("claim-window")} of the service date. The recipient should open the box and look as soon as it comes. Tell us first, and we'll tell you where the claim goes.`,
       category: "Claims",
       tags: [
         "claim",

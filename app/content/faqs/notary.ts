@@ -40,7 +40,7 @@ export const notaryFaqs = {
         "notarize a letter",
         "notarize a form",
       ],
-      answer: `No. Fill in every blank and leave the signature line empty. Selling a car? The seller signs an Ohio title in front of the notary, so don't sign it at home (Ohio Revised Code 4505.06, as of November 2026).`,
+      answer: `No. Fill in the paper and leave the signature line empty. Selling a car is different: leave the back of the title blank until you are with the notary, because a mistake can void it. Bring the buyer's name and address, price, date and mileage. Every owner on the title has to come (Ohio Revised Code 4505.06, as of November 2026).`,
       category: "Preparing",
       tags: [
         "signature",
@@ -68,7 +68,7 @@ export const notaryFaqs = {
         "do you do notary",
         "do you have a notary",
       ],
-      answer: `Yes. Call first: say how many papers and signers there are, and ask when a notary is in.`,
+      answer: `Yes. Call us first and tell us how many papers and signers there are, and we'll tell you when a notary is in.`,
       category: "Visit",
       tags: [
         "appointment",
@@ -98,7 +98,7 @@ export const notaryFaqs = {
         "do i need a witness",
         "bring a witness",
       ],
-      answer: `Only together with your spouse. If the form asks for witnesses, bring people who don't benefit from it.`,
+      answer: `You can sign your own part. For your spouse's signature, your spouse has to be here too, or see another notary. If the form asks for witnesses, bring people who don't benefit from it.`,
       category: "Preparing",
       tags: ["signers", "witnesses", "wife", "husband", "spouse", "two signers", "witness", "both people"],
     },

@@ -47,7 +47,7 @@ export const packageReceivingFaqs = {
         "call me when it comes",
         "tell me when it comes",
       ],
-      answer: `Once the carrier's tracking page says delivered, call if you want to be sure.`,
+      answer: `Check the carrier's tracking. If it says delivered and you want to be sure, call us.`,
       category: "Pickup",
       tags: ["tracking", "pickup", "notified", "text me", "arrived", "is my package here", "ready for pickup"],
     },
@@ -55,7 +55,7 @@ export const packageReceivingFaqs = {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
       phrasings: ["friend pick up", "roommate", "someone else get it", "son pick up", "authorize somebody"],
-      answer: `Call first. Whoever comes should bring photo ID and know the name on the label.`,
+      answer: `Call us first. Whoever comes should bring photo ID and know the name on the label.`,
       category: "Pickup",
       tags: [
         "pickup",
@@ -83,7 +83,7 @@ export const packageReceivingFaqs = {
         "hold packages for weeks",
         "how long do you hold a package",
       ],
-      answer: `Pick it up as soon as you can. Going on a trip? Call with your dates before it is sent, and ask if it can wait.`,
+      answer: `Please pick it up soon. If you'll be away, call us with your dates before you order.`,
       category: "Pickup",
       tags: [
         "storage",

@@ -19,7 +19,7 @@ export const postageStampsFaqs = {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
       phrasings: ["how much is a stamp", "stamp cost", "single stamp", "roll", "sell postage", "flag stamps"],
-      answer: `Postage stamps for letters. USPS sets the price, and it changes: call for today's price, or if you want a certain design, a whole roll, or postcard or international stamps.`,
+      answer: `Postage stamps for letters. USPS sets the price, and it changes. Call us for today's, or if you want a certain design, a whole roll, or postcard or international stamps.`,
       category: "General",
       tags: [
         "designs",
@@ -45,7 +45,7 @@ export const postageStampsFaqs = {
         "outgoing slot",
         "mail a card",
       ],
-      answer: `Call first. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
+      answer: `Call us first. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
       category: "Drop-off",
       tags: [
         "letters",

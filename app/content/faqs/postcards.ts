@@ -9,7 +9,7 @@ export const postcardsFaqs = {
       id: "postcards-which-size",
       question: "Which size should I choose?",
       phrasings: ["postcard sizes", "size of postcard", "postcard size for mailing"],
-      answer: `A small card costs the least to mail one by one. A large card gets noticed, but it mails at the price of a letter or more.`,
+      answer: `A small card costs the least to mail one by one. A large card gets noticed, but with a stamp it mails at the price of a letter or more.`,
       category: "Sizes",
       lastUpdated: "2026-11-24",
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],
@@ -19,7 +19,7 @@ export const postcardsFaqs = {
       id: "postcards-mail-for-me",
       question: "Can you help me mail them too?",
       phrasings: ["mail them for me", "send postcards to customers", "addressing"],
-      answer: `Yes: for whole neighborhoods by [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card. For your own list of names we sell [postage stamps](/pack-ship/postage-stamps).`,
+      answer: `We print the cards and sell [stamps](/pack-ship/postage-stamps). For whole neighborhoods there is [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card. We'll tell you who takes the bundles to the post office.`,
       category: "Mailing",
       tags: [
         "direct mail",

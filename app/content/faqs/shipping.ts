@@ -1,4 +1,5 @@
 import { anyCarrier, price } from "../number-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const shippingFaqs = {
@@ -43,7 +44,7 @@ export const shippingFaqs = {
 - **Heavy, or due on a certain day**: [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).
 - **Urgent and abroad**: [DHL Express](/pack-ship/dhl-express).
 
-The price depends on size, weight, distance and speed. Call with the size, the weight, the ZIP code and the day.`,
+${shippingPricedBy}. ${forAShippingPrice}.`,
       category: "Carriers",
       tags: [
         "carriers",

@@ -10,7 +10,7 @@ export const uspsFaqs = {
       id: "usps-stamps-on-package",
       question: "Can I put stamps on a package instead of a label?",
       phrasings: ["how many stamps for a package", "stamps instead of a label"],
-      answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter; in a collection box it comes back to you (as of November 2026). A label has no such limit.`,
+      answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter (as of November 2026). Dropped in a collection box, it comes back to you. A label has no such limit.`,
       category: "Postage",
       isFeatured: true,
       lastUpdated: "2026-11-24",
@@ -64,7 +64,7 @@ export const uspsFaqs = {
         "signature on delivery",
         "tax return by mail",
       ],
-      answer: `Call first, and say what kind of proof you need. Certified mail with a return receipt shows who signed, which is what a court or a landlord may want.`,
+      answer: `Call us first, and tell us what kind of proof you need. Certified mail with a return receipt shows who signed, which is what a court or a landlord may want.`,
       category: "Delivery",
       tags: [
         "certified mail",

@@ -1,4 +1,5 @@
 import { amount } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const copyPrintPage = {
@@ -11,7 +12,7 @@ export const copyPrintPage = {
   metaDescription: `Business cards, flyers and documents in ${amount("print-standard-time")}, posters in ${amount("print-poster-time")}, copies during store hours. You approve a proof before printing.`,
   tags: ["printing", "copying", "print shop"],
   heroTitle: "Copy and print services",
-  heroSubtitle: `Standard printing takes ${amount("print-standard-time")}, posters ${amount("print-poster-time")}. Bring a file, an original or just an idea.`,
+  heroSubtitle: `We print from a file, an original or just an idea. Standard printing takes ${amount("print-standard-time")}, posters ${amount("print-poster-time")}.`,
   heroImage: "/images/pages/copy-print.svg",
   errand: {
     name: "Printing",
@@ -20,7 +21,7 @@ export const copyPrintPage = {
       {
         term: "Price",
         about: "price",
-        details: ["By the job", "Call with the size, how many you need and by what day"],
+        details: [pricedBy("the job"), forAPrice("the size, how many you need and by what day")],
       },
       {
         term: "Time",
@@ -38,22 +39,22 @@ export const copyPrintPage = {
     {
       icon: "check",
       title: "A proof before printing",
-      description: "You approve a proof first. We catch the typo on one sheet, not five hundred.",
+      description: "You approve a proof first, so a typo turns up on one sheet and not on five hundred.",
     },
     {
       icon: "pen",
       title: "Design help",
-      description: "No file yet, or just an old card? We can turn it into a file for print.",
+      description: "If you have no file yet, or just an old card, we can turn it into a file for print.",
     },
     {
       icon: "copies",
       title: "One page or a stack",
-      description: "Bring a single form to copy, or order the programs for a whole concert.",
+      description: "We copy a single form, and we print the programs for a whole concert.",
     },
     {
       icon: "truck",
       title: "Printed, then sent",
-      description: "We can ship finished pieces. For Every Door Direct Mail, ask about the size first.",
+      description: "We can ship finished pieces, so a banner can go straight to the show.",
     },
   ],
   cardsTitle: "What do you need printed?",
@@ -76,11 +77,11 @@ export const copyPrintPage = {
   ],
   ready: {
     title: "Ready to Print?",
-    text: "Bring the file or original. Tell us how many you need and by what day. A PDF is best. Rush orders may cost extra.",
+    text: "Bring the file or the original, and tell us how many you need and by what day. A PDF is best. Rush orders may cost extra.",
   },
   cta: {
     title: "Want a price first?",
-    subtitle: "Send the size, how many you need, and the day you need them.",
+    subtitle: "Send us the size, how many you need and by what day, and we'll answer with a price.",
     buttonText: "Ask for a printing quote",
     buttonLink: "/contact-us?service=printing#form",
     icon: "document",

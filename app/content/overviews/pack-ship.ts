@@ -1,4 +1,5 @@
 import { allCarriers, amount, anyCarrier, capitalized, carrierCountWord, price } from "../number-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const packShipPage = {
@@ -14,7 +15,7 @@ export const packShipPage = {
   heroSubtitle: `We ship with ${allCarriers}, and our staff can pack.`,
   heroImage: "/images/pages/pack-ship.svg",
   ordinary: {
-    text: "**Shipping a regular box?** Bring it packed or loose. Tell us where it's going and by what day.",
+    text: "**Shipping a regular box?** Bring it packed or loose, and tell us where it's going and by what day.",
     links: [
       { label: "Measure your package", to: "/measure" },
       { label: "Drop off with a label", to: "/pack-ship/package-drop-offs" },
@@ -27,12 +28,12 @@ export const packShipPage = {
       {
         term: "Price",
         about: "price",
-        details: ["By size, weight, distance and speed", "Call with the size, the weight, the ZIP code and the day"],
+        details: [shippingPricedBy, forAShippingPrice],
       },
       {
         term: "Time",
         about: "time",
-        details: ["Leaves with that carrier's next pickup", "Has to leave today? Call about the pickup time"],
+        details: ["Goes out with that carrier's next pickup", "If it has to leave today, call us for the pickup time"],
       },
       { term: "Bring", bring: ["The item, or the box you packed", { thing: "recipient" }] },
     ],
@@ -41,22 +42,22 @@ export const packShipPage = {
     {
       icon: "shield",
       title: "Secure packaging",
-      description: "Our staff can pack your item.",
+      description: "Our staff can pack your item, which is also what makes insurance possible.",
     },
     {
       icon: "clock",
       title: "Fast service",
-      description: "Drop off a labeled package and go.",
+      description: "A labeled package is a drop-off: hand it over and go.",
     },
     {
       icon: "truck",
       title: "Multiple carriers",
-      description: "If one isn't the best fit, another may be.",
+      description: "You can choose by price or by the day it arrives.",
     },
     {
       icon: "ruler",
       title: "Custom solutions",
-      description: "A box made to fit your item.",
+      description: "If no stock box fits your item, we make one.",
     },
   ],
   bench: [
@@ -94,11 +95,11 @@ export const packShipPage = {
   ],
   ready: {
     title: "Ready to Ship?",
-    text: "Bring the item, and the recipient's full address and phone number.",
+    text: "Bring the item and the recipient's full address and phone number, and we do the rest.",
   },
   cta: {
     title: "Want a price first?",
-    subtitle: "Send sizes, weight and ZIP code.",
+    subtitle: "Send us the size, the weight and the ZIP code, and we'll answer with a price.",
     buttonText: "Ask for a shipping price",
     buttonLink: "/contact-us?service=shipping#form",
     icon: "parcel",

@@ -1,6 +1,5 @@
-import { allCarriers, amount, price } from "../number-words.ts";
+import { allCarriers, amount, anyCarrier, price } from "../number-words.ts";
 import type { AboutPage } from "../schema.ts";
-import { site } from "../site.ts";
 
 export const aboutPage = {
   path: "/about-us",
@@ -16,11 +15,9 @@ export const aboutPage = {
   heroImage: "/images/pages/about.svg",
   story: {
     title: "Our story",
-    body: `${site.name} has served Concord Township and the towns around it since ${amount("since-year")}. We are locally owned and family-run, by an owner and a store manager.
+    body: `We're a locally owned, family-run store, and we've been packing and shipping for Concord Township and the towns around it since ${amount("since-year")}. Your box can go out with ${anyCarrier}, and while you're here we can print, rent you a mailbox, or help with the paper every house and small office piles up. It is all listed under [services](/services).
 
-We ship with ${allCarriers}. We also print, rent mailboxes and help with the paperwork that every home and small office has. It is all listed under [services](/services).
-
-Is it a painting from your parents' house, or a contract that has to arrive by a certain day? Bring it in.`,
+A painting from your parents' house? A contract that has to be there Friday? Bring it in.`,
   },
   offeringsTitle: "What we do",
   offerings: [
@@ -50,11 +47,11 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
       to: "/specialty/digital-fingerprinting",
     },
   ],
-  straightTitle: "What we tell you straight",
+  straightTitle: "Good to know before you come",
   straight: [
     {
       title: "We don't take Amazon QR codes",
-      text: `Those codes work only at the places that Amazon lists. With a carrier label you can print, drop it off: it's ${price("dropoff")}.`,
+      text: `Those codes work only at the places that Amazon lists. If Amazon gives you a carrier label to print, you can drop the box off here for ${price("dropoff")}.`,
     },
     {
       title: `A FedEx QR code works ${amount("fedex-qr-share")}`,
@@ -62,12 +59,12 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
     },
     {
       title: "A box you packed at home can ship, but it can't be insured here",
-      text: "Bring the item loose. Our staff packs it, and you bring a receipt, an appraisal or an invoice.",
+      text: "Bring the item loose, because the insurer covers only what our staff packed, and bring a receipt, an appraisal or an invoice.",
     },
     { title: "Mailbox fees are due in advance and are non-refundable", text: `Terms are ${amount("mailbox-terms")}.` },
     {
       title: "Fingerprinting is by appointment only",
-      text: "You make it online. The agency decides how long the result takes, and we can't speed it up.",
+      text: "You make the appointment online. The agency decides how long the result takes, and we can't speed it up.",
     },
     { title: "The notary can't tell you which form you need", text: "That is legal advice. Ask an attorney." },
   ],
@@ -76,7 +73,7 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
     {
       icon: "handshake",
       title: "Integrity",
-      description: "We want you to know what you pay for.",
+      description: "We want you to know what you pay for before you pay.",
     },
     {
       icon: "people",
@@ -94,7 +91,7 @@ Is it a painting from your parents' house, or a contract that has to arrive by a
       description: "Our customers are our neighbors, and we treat them that way.",
     },
   ],
-  leadershipTitle: "Who runs the store",
+  leadershipTitle: "Leadership",
   leadership: [{ role: "Store Manager" }, { role: "Owner" }],
   closing: {
     title: "Everyone is welcome",

@@ -15,7 +15,7 @@ export const askPage = {
     "Short answers about shipping, printing, mailboxes and fingerprinting at our store in Concord Township.",
   heroImage: "/images/pages/faq.svg",
   field: { label: "Your question", placeholder: "How much is a mailbox?" },
-  starredTitle: "Asked most",
+  starredTitle: "Start here",
   starred: [
     "drop-off-price",
     "drop-off-amazon",
@@ -30,6 +30,6 @@ export const askPage = {
   ],
   intro: `**How to pay:** cash, credit card or debit card, at the time of service.
 
-Don't see your question? [Send it to us](/contact-us), with any sizes and dates.`,
+If you don't see your question, [send it to us](/contact-us) with any sizes and dates.`,
   lastUpdated: "2026-11-23",
 } as const satisfies AskPage;

@@ -29,15 +29,16 @@ export const contactPage = {
   heroSubtitle: "Hours, address, phone and email of our store in Concord Township, Ohio.",
   heroImage: "/images/pages/contact.svg",
   formTitle: "Send us a message",
-  formIntro: "Would you rather have a call? Leave your phone number. Notary? Say how many papers and signers.",
+  formIntro:
+    "Urgent? Call us. If you would rather get a call, leave your number. For the notary, say how many papers and signers.",
   hoursTitle: "Store hours",
   hoursNote: "Holiday hours may vary.",
-  mapTitle: "Where we are",
+  mapTitle: "Our area",
   gettingHereTitle: "Getting Here",
   gettingHere: `We are in **Concord Township, Lake County**. Painesville is to the north, Mentor to the west and Chardon to the south.
 
 **How to pay:** cash, credit card or debit card. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
 
-Bringing something large or heavy? Call ahead.`,
+If you bring something large or heavy, or need help at the door, call ahead.`,
   lastUpdated: "2026-11-23",
 } as const satisfies ContactPage;

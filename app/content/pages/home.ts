@@ -8,6 +8,7 @@ import {
   price,
   rate,
 } from "../number-words.ts";
+import { shippingPricedBy } from "../price-words.ts";
 import type { HomePage } from "../schema.ts";
 
 /** The words of the home page. */
@@ -41,7 +42,7 @@ export const homePage = {
   ],
   searchPlaceholder: "What do you need done?",
   priceLinksTitle: "What brings you in?",
-  priceLinksText: "Add stamps to see what to bring.",
+  priceLinksText: "Pick your errands, and we'll list what to bring.",
   priceLinks: [
     {
       errand: "package-drop-offs",
@@ -53,13 +54,13 @@ export const homePage = {
       errand: "mailbox-rental",
       name: "Mailbox rental",
       figure: rate("mailbox-basic"),
-      text: `${packages("mailbox-basic")} included`,
+      text: `${packages("mailbox-basic")} a month included`,
     },
     {
       errand: "pack-ship",
       name: "Ship a package",
       figure: `${carrierCount} carriers`,
-      text: "By size, weight, distance and speed",
+      text: shippingPricedBy,
     },
     {
       errand: "digital-fingerprinting",
@@ -93,7 +94,7 @@ export const homePage = {
   promises: [
     {
       figure: amount("since-year"),
-      text: `We have served Concord Township and the towns around it since ${amount("since-year")}. Locally owned and family-run.`,
+      text: `We have served Concord Township and the towns around it since ${amount("since-year")}, locally owned and family-run.`,
     },
     {
       figure: String(carrierCount),
@@ -101,12 +102,12 @@ export const homePage = {
     },
     {
       figure: amount("insurance-limit"),
-      text: `Insured up to ${amount("insurance-limit")} per package. Our staff packs it, and you bring proof of value.`,
+      text: `Insurance up to ${amount("insurance-limit")} per package, at extra cost. Our staff has to pack it, and you need proof of value.`,
     },
   ],
   pricesTitle: "Prices",
   pricesText: "Pay by cash, credit card or debit card.",
-  jobsTitle: "By the job. Call for a price",
+  jobsTitle: "Priced by the job: call or write us",
   jobs: [
     "professional-packing",
     "international-shipping",
@@ -119,9 +120,13 @@ export const homePage = {
     "insurance",
   ],
   findTitle: "Find us",
-  comeByText: "Fingerprinting is by online appointment only. We don't accept Amazon QR code returns.",
+  comeByText:
+    "Fingerprinting is by online appointment only, and we can't take Amazon QR codes. If you need help at the door, call us.",
   carriersTitle: `${capitalized(carrierCountWord)} carriers, one counter`,
   areasTitle: "Find your town",
-  closing: { title: "Let Us Handle Your Package!", text: "Stop in today or message us." },
+  closing: {
+    title: "Let Us Handle Your Package!",
+    text: "Stop in today, or message us and we'll tell you what to bring.",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies HomePage;

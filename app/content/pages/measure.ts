@@ -41,6 +41,6 @@ Enter the three sides in any order. You can use fractions such as 12\u00A01/2 or
   note: "Estimate only. The carrier's measurements set the price.",
   sendText: "Send these numbers to us",
   nextTitle: "If your package is too big",
-  next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item and ask.`,
+  next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we'll look at it together.`,
   lastUpdated: "2026-11-23",
 } as const satisfies MeasurePage;

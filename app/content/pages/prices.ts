@@ -13,7 +13,7 @@ export const pricesPage = {
   heroTitle: "All prices",
   heroSubtitle:
     "Every price that we list, and what the price of everything else depends on. Fingerprinting is by online appointment only. Pay by cash, credit card or debit card.",
-  jobsTitle: "By the job. Call for a price",
+  jobsTitle: "Priced by the job: call or write us",
   cta: {
     title: "Need a price?",
     subtitle: "Tell us what you want to get done, and we'll tell you what it costs.",

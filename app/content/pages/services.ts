@@ -6,7 +6,7 @@ export const servicesPage = {
   name: "Services",
   kind: "CollectionPage",
   menus: { header: 30, notFound: 10 },
-  pageTitle: "All Store Services",
+  pageTitle: "Services: Ship, Print, Mailbox",
   metaDescription: `Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, Ohio BCI check ${price("fingerprint-bci")}, printing in ${amount("print-standard-time")}: all services in Concord Township, Ohio.`,
   tags: ["all services", "what do you do", "list of services"],
   heroTitle: "All services",
@@ -41,7 +41,7 @@ export const servicesPage = {
       intro: "For papers at home and in the office.",
       also: {
         name: "Notary",
-        summary: "Call first, and bring a valid government ID.",
+        summary: "Call us first, and bring a valid government ID.",
         to: "/home-business#notary",
         plate: "Call to ask when a notary is in",
         icon: "pen",
@@ -53,12 +53,12 @@ export const servicesPage = {
       category: "additional-services",
       title: "Additional Services",
       withService: "home-business",
-      intro: "For a background check, a mailing or a valuable package.",
+      intro: "Fingerprinting, Every Door Direct Mail and shipping insurance.",
     },
   ],
   closing: {
     title: "Not sure which service you need?",
-    text: "Call and tell us what you want to get done.",
+    text: "Tell us what you want to get done, and we'll tell you where to start.",
   },
   lastUpdated: "2026-11-23",
 } as const satisfies ServicesPage;

@@ -42,7 +42,7 @@ export const trackingPage = {
         "tracking number on the receipt",
       ],
       description:
-        'It is on your receipt, beside the barcode on the label, or in the seller\'s shipping email. Look for "tracking", "TRK" or "waybill". An order number won\'t work. Copy the whole number, letters included.',
+        'It is beside the barcode on the label, in the seller\'s shipping email, or on your receipt if you got one. Look for "tracking", "TRK" or "waybill". An order number won\'t work. Copy the whole number, letters included.',
     },
     {
       title: "Wait for the first scan",
@@ -58,7 +58,7 @@ export const trackingPage = {
         "tracking not working",
       ],
       description:
-        "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep your receipt until then.",
+        "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep a photo of the label until then, or the receipt if you got one.",
     },
     {
       title: 'What "label created" means',
@@ -83,7 +83,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: `If you shipped it from our store, have the receipt or the number ready. Lost or damaged? Tell us soon: claims must be filed within ${amount("claim-window")} of the service date.`,
+    text: `If you shipped it from our store, have the tracking number ready, and we'll look at it with you. Lost or damaged? Tell us the same day, and we'll tell you who takes the claim. Our limit is ${amount("claim-window")} from the service date, and a carrier's own limit can be shorter, above all abroad.`,
   },
   lastUpdated: "2026-11-23",
 } as const satisfies TrackingPage;

@@ -27,7 +27,8 @@ export const visitPage = {
   beforeTitle: "At home",
   codeText: "To open it on your phone, point the camera here.",
   comeByTitle: "Come by the store",
-  comeByText: "For most services, just come in during store hours. If one needs an appointment, your list says so.",
-  emptyText: "Nothing is on your list yet. Check what you're coming in for, and it says what to bring.",
+  comeByText:
+    "For most services, just come in during store hours. If one needs an appointment, we say so on your list.",
+  emptyText: "Nothing is on your list yet. Check what you're coming in for, and we'll show what to bring.",
   lastUpdated: "2026-11-23",
 } as const satisfies VisitPage;

@@ -24,7 +24,7 @@ export const accessibilityStatement = {
       title: "What is tested",
       body: `Each time the site changes, programs go through it in a real browser before the change is published.`,
       content: [
-        "Every page is checked by a checking program, at the width of a phone and of a desktop screen, in light and in dark colors.",
+        "A testing program checks every page, at the width of a phone and of a desktop screen, in light and in dark colors.",
         "The open menu, the search with its results, the contact form with its errors, an open answer and a tracking result are checked too.",
         "A message is written and sent with the keyboard alone.",
         "Every kind of page is read with JavaScript turned off.",

@@ -72,7 +72,7 @@ export const privacyPolicy = {
       tags: ["cookies on the website", "tracking cookies", "analytics", "do you use cookies"],
       body: `This site sets no cookies of its own. A message that you have started stays in your browser tab until you send it or close the tab. [My list](/visit) stays in your browser until you take everything off it or clear your browser's data.`,
       content: [
-        "Statistics run through a tag manager, and only if the store has set one up. It may then use cookies.",
+        "Statistics run through Google Tag Manager, and only if the store has set it up. It may then use cookies.",
         "If your browser sends the Global Privacy Control signal, the tag manager is never loaded.",
         "Turnstile is from Cloudflare, and the interactive map is from Google. They may keep small items in your browser.",
         "Your browser saves pages that you have read here, and you can open them again without a connection. It does not save what you typed or put on a list with them.",
@@ -95,7 +95,7 @@ It is your information. Write through [our contact page](/contact-us) or come to
       content: [
         "A message that could not be delivered stays until we have answered it.",
         "The copy in our email inbox is separate. If you want your message deleted, we remove that one too.",
-        `We don't log coordinates. To answer the next request faster, our server keeps rounded spots and their place names for ${amount("place-retention")}, with nothing that says who asked. Your browser may keep the one it asked for as long.`,
+        `We don't log coordinates. To answer the next request faster, our server keeps rounded spots and their place names for ${amount("place-retention")}, with nothing that says who asked. Your browser may keep its own answer for the same ${amount("place-retention")}.`,
         "We do not store tracking numbers.",
         "Cloudflare deletes its log of requests after a week.",
       ],

@@ -37,6 +37,8 @@ export const CarrierSchema = v.strictObject({
   url: webAddress,
   /** The store ships with it no longer. Its numbers are still known, and links to it still lead to it. */
   isOffered: v.optional(v.literal(false)),
+  /** It ships to other countries only, from here. */
+  isAbroadOnly: v.optional(v.literal(true)),
   /** Id of the service page about it. */
   page: slug,
   /** `{n}` stands for the URI-encoded tracking number. */

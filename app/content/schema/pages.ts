@@ -144,7 +144,7 @@ export const ServicesPageSchema = v.strictObject({
 });
 export type ServicesPage = v.InferOutput<typeof ServicesPageSchema>;
 
-/** A person who runs the store, whom the page shows once the name is known. */
+/** A person who runs the store, shown by the role until the name is known. */
 const LeaderSchema = v.strictObject({
   role: text(3, 40),
   name: v.optional(text(3, 60)),

@@ -1,4 +1,5 @@
 import { amount, anyCarrier } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const artworkShipping = {
@@ -7,13 +8,13 @@ export const artworkShipping = {
   category: "pack-ship",
   serviceName: "Artwork Shipping",
   summary: "Paintings, prints and sculpture, packed and shipped.",
-  plate: "By size, distance and value",
+  plate: pricedBy("size, distance and value"),
   pageTitle: "Artwork Packing and Shipping",
   metaDescription: `Paintings, framed prints and sculpture packed and shipped. Third-party insurance up to ${amount("insurance-limit")}. Bring the piece unwrapped and a receipt or appraisal.`,
   tags: ["painting", "picture frame", "framed art", "sculpture", "canvas", "antiques"],
   keywords: ["artwork shipping", "ship a painting", "art packing", "framed art shipping", "fine art insurance"],
   heroTitle: "Framed art and artwork shipping",
-  heroSubtitle: "Bring the piece unwrapped. Our staff can pack it and ship it.",
+  heroSubtitle: "Bring the piece unwrapped, and our staff can pack it and ship it.",
   heroImage: "/images/services/artwork-shipping.svg",
   icon: "crate",
   label: [
@@ -21,14 +22,14 @@ export const artworkShipping = {
       term: "Price",
       about: "price",
       details: [
-        "By size, weight, packing, distance and value",
-        "Call with the measurements, the value and the ZIP code",
+        pricedBy("size, weight, packing, distance and value"),
+        forAPrice("the measurements, the value and the ZIP code"),
       ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Packing: depends on the piece", "Travel: by the service you choose"],
+      details: ["Packing takes as long as the piece needs", "The service you choose sets the travel time"],
     },
     { term: "Bring", bring: ["The piece, unwrapped", { thing: "recipient" }, { thing: "proof-of-value" }] },
     {
@@ -53,9 +54,9 @@ export const artworkShipping = {
         "what does it cost to ship art",
         "is art covered",
       ],
-      body: `We ship art with ${anyCarrier}.
+      body: `We pack the piece and ship it with ${anyCarrier}, whether it is a painting from your parents' house or a vase for a buyer.
 
-Take photos at home first: front, back, signature and any old damage. If one person can't carry the piece, call before you load it.`,
+Take photos at home first: front, back, signature and any old damage. If one person can't carry it, call us before you load it.`,
     },
     {
       heading: "How art is packed",
@@ -117,12 +118,12 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
       ],
       body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces. So we offer [third-party insurance](/specialty/insurance) up to ${amount("insurance-limit")} per package, and more with prior authorization.
 
-Damaged on arrival? Keep the packing, take photos and tell us soon: claims must be filed within ${amount("claim-window")} of the service date.`,
+Damaged on arrival? Keep the packing, take photos and tell us the same day. Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's own can be shorter, above all abroad.`,
     },
     {
       heading: "What makes it cheaper and safer",
       tags: ["cheaper art shipping", "ship without the frame"],
-      body: `If the frame isn't worth much, get a second price without it. Ship early in the week: a package that leaves on Friday may sit in a warehouse over the weekend.`,
+      body: `If the frame isn't worth much, ask us for a second price without it. Ship early in the week, because a package that leaves on Friday may sit in a warehouse over the weekend.`,
     },
   ],
   features: [
@@ -134,7 +135,7 @@ Damaged on arrival? Keep the packing, take photos and tell us soon: claims must 
     {
       icon: "shield",
       title: "Insurance if you want it",
-      description: "Costs extra. Our staff has to pack it, and you need proof of value.",
+      description: "It costs extra and pays past the carrier's limit, because it comes from a third-party insurer.",
     },
   ],
   tools: ["measure"],
@@ -142,7 +143,7 @@ Damaged on arrival? Keep the packing, take photos and tell us soon: claims must 
   faqGroups: ["art-shipping"],
   cta: {
     title: "Tell us about the piece",
-    subtitle: "Send the measurements, the value and the destination, and get a quote.",
+    subtitle: "Send us the measurements, the value and the destination, and we'll answer with a price.",
     buttonText: "Ask for an art shipping price",
     buttonLink: "/contact",
     icon: "crate",

@@ -1,4 +1,5 @@
 import { amount } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const bicycleShipping = {
@@ -6,10 +7,10 @@ export const bicycleShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "Bicycle Shipping",
-  summary: "Your bike, boxed to protect frame and gears.",
-  pageTitle: "Bicycle Shipping and Boxing",
+  summary: "Ship a bike, in its own box or in one we make.",
+  pageTitle: "Bicycle Shipping",
   metaDescription:
-    "Ship a bike by FedEx or UPS. Box size sets the price. Bring it clean and dry, boxed or on its wheels. E-bikes: call about the battery first.",
+    "We ship bikes by FedEx, UPS or USPS, boxed or on their wheels. The size of the box sets most of the price. For an e-bike, call about the battery first.",
   tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
   heroTitle: "Bicycle shipping in Concord Township",
@@ -21,29 +22,30 @@ export const bicycleShipping = {
       term: "Price",
       about: "price",
       details: [
-        "By the size of the box, distance and speed",
-        "Packing and insurance are extra",
-        "Call with the three sides, the weight and the ZIP code",
+        pricedBy("the size of the box, distance and speed"),
+        "Packing and insurance cost extra",
+        forAPrice("the three sides, the weight and the ZIP code"),
       ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Ground is usually the cheapest, so send the bike early"],
+      details: ["Ground is usually the cheapest and takes longer, so send the bike early"],
     },
     { term: "Bring", bring: ["The bike, clean and dry", "Pedals and loose parts in a bag", { thing: "recipient" }] },
     {
       term: "Limits",
       about: "limit",
       details: [
-        `USPS: ${amount("usps-girth")} of length plus girth; ${amount("usps-girth-oversized")} by ground, at one oversized price`,
         `UPS: ${amount("ups-length")} long, ${amount("ups-girth")} of length plus girth`,
+        `FedEx: ${amount("fedex-length-ground")} long by Ground, ${amount("fedex-length")} by Express; ${amount("fedex-girth")} of length plus girth`,
+        `USPS: ${amount("usps-girth")} of length plus girth; ${amount("usps-girth-oversized")} by ground, at one oversized price`,
       ],
     },
     {
       term: "Before you come",
       about: "before",
-      details: ["E-bike? Call with the make and the watt-hours on the battery"],
+      details: ["E-bike? Call us first and read us the watt-hours on the battery"],
     },
   ],
   content: [
@@ -63,7 +65,7 @@ export const bicycleShipping = {
         "cheapest way to ship a bike",
         "box up my bike",
       ],
-      body: `Bring it in its own box, or call first if it has to be taken apart. A child's bike in a small box costs much less than a tandem.`,
+      body: `Bring it in its own box, and we ship it with FedEx, UPS or USPS. If it has to be taken apart, call us first. A child's bike in a small box costs much less than a tandem.`,
     },
     {
       heading: "How to take a bike apart",
@@ -94,12 +96,12 @@ Don't have the tools? A bike shop can take it apart.`,
       ],
       body: `Bike shops often give away the boxes that new bikes came in. Take one that is stiff, dry and made for your kind of bike. No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making).
 
-You can ship a box you packed yourself, but our insurer won't cover it. If the packing was weak, the carrier may pay nothing, too.`,
+You can ship a box you packed yourself, but our insurer won't cover it. If the packing was weak, the carrier may not pay either.`,
     },
     {
       heading: "Why size costs more than weight",
       tags: ["why is shipping a bike so expensive", "bike surcharge"],
-      body: `Carriers charge for the room a box takes, its **dimensional weight**. Large boxes can also get a surcharge, and USPS charges a fee for packages longer than ${amount("usps-fee-length")}. A few inches off the longest side can lower the price, so try taking off the second wheel.`,
+      body: `Carriers charge for the room a box takes, its **dimensional weight**. Large boxes can get a surcharge, too. A few inches off the longest side can lower the price, so try taking off the second wheel, and see on [our measuring page](/measure) what it saves.`,
     },
     {
       heading: "Shipping to a race or a vacation",
@@ -110,20 +112,20 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
   features: [
     {
       icon: "ruler",
-      title: "Check the size here",
-      description: "Ask us to measure it before you pay.",
+      title: "Measured before you pay",
+      description: "Ask us to measure the box, because an inch can change the price.",
     },
     {
       icon: "shield",
       title: "Insurance for a good frame",
-      description: "Needs packing by our staff, and a receipt, appraisal or invoice.",
+      description: "If our staff packs the bike and you bring a receipt, appraisal or invoice, it can be insured.",
     },
   ],
   tools: ["measure"],
   faqGroups: ["bicycle"],
   cta: {
     title: "Have the box measurements?",
-    subtitle: "Send the three sides, the weight and the ZIP code, and get a price for your bike.",
+    subtitle: "Send us the three sides, the weight and the ZIP code, and we'll answer with a price for your bike.",
     buttonText: "Ask for a bike shipping price",
     buttonLink: "/contact",
     icon: "bicycle",

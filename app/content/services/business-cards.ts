@@ -1,4 +1,5 @@
 import { amount } from "../number-words.ts";
+import { forAPrintPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const businessCards = {
@@ -12,7 +13,7 @@ export const businessCards = {
   tags: ["calling cards", "appointment cards"],
   keywords: ["business cards", "business card printing", "card design", "appointment cards", "Concord Township"],
   heroTitle: "Business cards in Concord Township",
-  heroSubtitle: "Bring a finished file, an old card or just the wording.",
+  heroSubtitle: "Bring a finished file, an old card or just the wording, and we print from there.",
   heroImage: "/images/services/business-cards.svg",
   hero: "form",
   icon: "card",
@@ -20,14 +21,14 @@ export const businessCards = {
     {
       term: "Price",
       about: "price",
-      details: ["By quantity, paper and printed sides", "Call with the quantity and the paper"],
+      details: [pricedBy("quantity, paper and printed sides"), forAPrintPrice],
     },
     {
       term: "Time",
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Sooner? Call. Rush orders may cost extra",
+        "Sooner? Call us. Rush orders may cost extra",
       ],
     },
     {
@@ -107,18 +108,18 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
     {
       icon: "check",
       title: "You see it first",
-      description: "Call the number on the proof, and have someone else read it out loud.",
+      description: "You get a proof, so dial the number on it and have someone else read it out loud.",
     },
     {
       icon: "pen",
       title: "No file, no problem",
-      description: "Our graphic design service can make one from an idea or a faded old card.",
+      description: "We can make one from an idea or a faded old card, so you don't need a designer first.",
     },
   ],
   faqGroups: ["business-cards"],
   cta: {
     title: "Tell us about your cards",
-    subtitle: "How many, one side or two, and when you need them.",
+    subtitle: "Tell us how many, one side or two, and when you need them, and we'll answer with a price.",
     buttonText: "Ask for a card quote",
     buttonLink: "/contact",
     icon: "card",

@@ -1,4 +1,5 @@
 import { costs, fewPages } from "../owner-answer-rows.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const copies = {
@@ -20,12 +21,16 @@ export const copies = {
     {
       term: "Price",
       about: "price",
-      details: [...costs("copy-black", "copy-color"), "By paper size, color and quantity", "Call with the page count"],
+      details: [
+        ...costs("copy-black", "copy-color"),
+        pricedBy("paper size, color and quantity"),
+        forAPrice("how many pages and copies"),
+      ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Come in during store hours", "Large stack, book or deadline: call ahead"],
+      details: ["Come in during store hours", "For a large stack, a book or a deadline, call ahead"],
     },
     { term: "Bring", bring: ["The cleanest original you have", "How many copies you need"] },
     ...fewPages,
@@ -122,25 +127,25 @@ Books, passports and bound papers go on the glass one page at a time.`,
         "true copy",
         "official copy",
       ],
-      body: `Passport offices, courts and licensing boards often want a **certified copy** of a birth certificate, which only the office that keeps the record can issue. Books, sheet music, photos and tests usually belong to someone else. Federal law also limits copying money.`,
+      body: `Passport offices, courts and licensing boards often want a **certified copy** of a birth certificate, which only a vital records office can issue. In Ohio, ask a local health department. Books, sheet music, photos and tests are usually under copyright. Federal law limits copies of money, too.`,
     },
   ],
   features: [
     {
       icon: "copies",
       title: "Small jobs welcome",
-      description: "Need one page of one form for an appointment? Come in.",
+      description: "Come in for one page of one form, because that is what an appointment usually asks for.",
     },
     {
       icon: "people",
       title: "Help when you want it",
-      description: "Not sure about two sides or odd sizes? Ask at the counter.",
+      description: "Ask us about two sides or odd sizes, so you don't pay for a page you throw away.",
     },
   ],
   faqGroups: ["copies"],
   cta: {
     title: "A big stack to copy?",
-    subtitle: "Send the number of pages and sets, and the day you need them.",
+    subtitle: "Send us the number of pages and sets and the day you need them, and we'll answer with a price.",
     buttonText: "Ask for a price for a large job",
     buttonLink: "/contact",
     icon: "copies",

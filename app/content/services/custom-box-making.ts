@@ -1,4 +1,4 @@
-import { amount } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const customBoxMaking = {
@@ -13,16 +13,23 @@ export const customBoxMaking = {
   tags: ["mirror", "guitar", "television", "lamp", "odd shape", "oversized box", "skis", "crate"],
   keywords: ["custom box", "custom shipping box", "box made to measure", "odd size box", "mirror box"],
   heroTitle: "Custom boxes for odd shapes and sizes",
-  heroSubtitle: "Bring the item or its three measurements. The box is made to fit it, with room for padding.",
+  heroSubtitle: "Bring the item or its three measurements, and we make the box to fit it, with room for padding.",
   heroImage: "/images/services/custom-box-making.svg",
   hero: "form",
   icon: "ruler",
   label: [
-    { term: "Price", about: "price", details: ["By size and strength", "Call with length, width, height and weight"] },
+    {
+      term: "Price",
+      about: "price",
+      details: [pricedBy("size and strength"), forAPrice("length, width, height and weight")],
+    },
     {
       term: "Time",
       about: "time",
-      details: ["Ask for the day when you ask for the price", "Large pieces and several boxes take longer: call ahead"],
+      details: [
+        "Ask us for the day together with the price",
+        "Large pieces and several boxes take longer, so call ahead",
+      ],
     },
     {
       term: "Bring",
@@ -32,7 +39,7 @@ export const customBoxMaking = {
         "For an odd shape: a photo on your phone",
       ],
     },
-    { term: "Limits", about: "limit", details: ["The carrier's largest size still applies"] },
+    { term: "Limits", about: "limit", details: ["The box has to stay within the carrier's largest size"] },
   ],
   content: [
     {
@@ -51,12 +58,12 @@ export const customBoxMaking = {
         "wholesale",
         "product boxes",
       ],
-      body: `We make boxes for items that don't fit a stock size. Need the same one many times? Bring a sample.`,
+      body: `We make boxes for items that don't fit a stock size, such as a lamp or a mounted fish. If you need the same one many times, bring a sample.`,
     },
     {
       heading: "When a custom box saves money",
       tags: ["is a custom box cheaper", "smaller box cheaper"],
-      body: `With a box that is too big, you pay for the padding and for the space. Carriers charge by weight or by **dimensional weight**, whichever is higher.
+      body: `With a box that is too big, you pay for the padding and for the space. Most carriers charge by weight or by size (**dimensional weight**), whichever comes out higher. USPS does it above a cubic foot.
 
 [Measure your package](/measure) to see what yours would be.`,
     },
@@ -116,12 +123,12 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
     {
       icon: "price",
       title: "No empty space to pay for",
-      description: "A closer fit can lower the price on the label.",
+      description: "A closer fit can lower the price on the label, because carriers charge for the room a box takes.",
     },
     {
       icon: "truck",
-      title: "Limits checked first",
-      description: `USPS charges a fee for packages longer than ${amount("usps-fee-length")}. Ask before the box is made.`,
+      title: "Made for what is inside",
+      description: "Tell us what goes in it, because a mirror and a guitar need different boxes.",
     },
   ],
   tools: ["measure"],
@@ -129,7 +136,7 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
   faqGroups: ["custom-boxes"],
   cta: {
     title: "Need a box for an odd shape?",
-    subtitle: "Send length, width, height and weight, and get a price for the box.",
+    subtitle: "Send us length, width, height and weight, and we'll answer with a price for the box.",
     buttonText: "Ask for a custom box price",
     buttonLink: "/contact",
     icon: "ruler",

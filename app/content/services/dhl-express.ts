@@ -1,5 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const dhlExpress = {
@@ -8,13 +9,13 @@ export const dhlExpress = {
   category: "pack-ship",
   serviceName: "DHL Express",
   summary: `Documents and packages by air to ${amount("dhl-countries")}.`,
-  plate: "By country, weight and size",
+  plate: pricedBy("country, weight and size"),
   pageTitle: "DHL Express Shipping",
   metaDescription: `DHL Express to ${amount("dhl-countries")} and territories. Drop-offs with a label are ${price("dropoff")}. Bring the recipient's address, phone and email, and a list with values.`,
   tags: ["courier", "documents abroad", "fast abroad"],
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
   heroTitle: "DHL Express shipping abroad",
-  heroSubtitle: "Contracts, presents and spare parts by air, to countries all over the world.",
+  heroSubtitle: "We send contracts, presents and spare parts by air, to countries all over the world.",
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
@@ -22,7 +23,10 @@ export const dhlExpress = {
     {
       term: "New shipment",
       about: "price",
-      details: ["By country, weight and size", "Call with the size, the weight, the postal code and the country"],
+      details: [
+        pricedBy("country, weight and size"),
+        forAPrice("the country, the postal code, the size and the weight"),
+      ],
     },
     { term: "Time", about: "time", details: ["A fast air service, but customs can add time"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
@@ -97,7 +101,7 @@ export const dhlExpress = {
     {
       icon: "globe",
       title: "One tracking number",
-      description: "It stays the same all the way.",
+      description: "It stays the same all the way, so you don't lose sight of the package at a border.",
     },
     {
       icon: "check",
@@ -110,7 +114,7 @@ export const dhlExpress = {
   faqGroups: ["dhl"],
   cta: {
     title: "Sending something abroad?",
-    subtitle: "Tell us the country, the contents and roughly how large the box is.",
+    subtitle: "Tell us the country, the contents and roughly how large the box is, and we'll answer with a price.",
     buttonText: "Ask for a price for your country",
     buttonLink: "/contact",
     icon: "globe",

@@ -31,7 +31,7 @@ export const digitalFingerprinting = {
   ],
   heroTitle: "BCI and FBI fingerprinting, by appointment",
   heroSubtitle:
-    "Background checks for Ohio, the FBI and Florida. Customers come from Mentor, Painesville and all of Lake County.",
+    "We take fingerprints for Ohio, FBI and Florida background checks. For people in Mentor, Painesville and the rest of Lake County.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   hero: "sign",
   sign: "Booking",
@@ -52,7 +52,7 @@ export const digitalFingerprinting = {
     {
       term: "Time",
       about: "time",
-      details: [`Prints: ${amount("fingerprint-time")}`],
+      details: [`The scan takes ${amount("fingerprint-time")}`],
     },
     {
       term: "Bring",
@@ -114,7 +114,7 @@ export const digitalFingerprinting = {
       body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
-2. **Book online** for that check, well before your deadline.
+2. **Book online** for that check, well before your deadline. Ask us if you pay there or here, and if the price holds the agencies' fees.
 3. **Come in at your appointment time.** The agency decides how long the result takes, and we can't speed it up.`,
     },
     {
@@ -166,7 +166,7 @@ export const digitalFingerprinting = {
 - It can't be used for US employment or licensing.
 - Results from channeling can't be shipped overseas.
 
-If you need channeling, call before you book.`,
+If you need channeling, call us before you book.`,
     },
     {
       heading: "Before your appointment",
@@ -193,12 +193,12 @@ If you need channeling, call before you book.`,
     {
       icon: "fingerprint",
       title: "No ink",
-      description: "A scanner reads your prints, and you leave with clean hands.",
+      description: "A scanner reads your prints, so you leave with clean hands.",
     },
     {
       icon: "document",
       title: "Screen or paper",
-      description: "Prints can be sent digitally, or printed on a card.",
+      description: "We can send your prints digitally or print them on a card, because agencies differ.",
     },
   ],
   tools: ["fingerprint-check"],
@@ -206,7 +206,7 @@ If you need channeling, call before you book.`,
   faqGroups: ["fingerprinting"],
   cta: {
     title: "Not sure which check you need?",
-    subtitle: "Send us the words of your request letter, and ask if we offer that check.",
+    subtitle: "Send us the words of your request letter, and we'll tell you which check it is.",
     buttonText: "Ask about your letter",
     buttonLink: "/contact",
     icon: "fingerprint",

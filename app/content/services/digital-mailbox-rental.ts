@@ -9,14 +9,14 @@ export const digitalMailboxRental = {
   serviceName: "Digital Mailbox Rental",
   messageSubject: "mailbox",
   summary: "See your paper mail online, wherever you are.",
-  plate: "The provider sets it",
+  plate: "Price set by the provider",
   pageTitle: "Digital Mailbox Rental",
   metaDescription:
-    "See your mail online. The provider's plan sets the price. You need USPS Form 1583, one photo ID and one ID with your address. Sign up online.",
+    "See your mail online and decide what happens to it. The provider sets the price. You need USPS Form 1583, one photo ID and one ID with your address.",
   tags: ["virtual mailbox", "virtual address", "online mail", "registered office"],
   keywords: ["digital mailbox", "virtual mailbox", "online mail", "mail scanning", "Form 1583"],
   heroTitle: "Digital mailbox: see your mail online",
-  heroSubtitle: "See on your phone or computer what came in, and decide what happens to it.",
+  heroSubtitle: "You see on your phone or computer what came in, and decide what happens to it.",
   heroImage: "/images/services/digital-mailbox-rental.svg",
   hero: "sign",
   sign: "Have ready",
@@ -25,9 +25,9 @@ export const digitalMailboxRental = {
     {
       term: "Price",
       about: "price",
-      details: ["The provider sets it, by how much mail you get, scan and forward"],
+      details: ["Price set by the provider: it depends on how much mail you get, scan and forward"],
     },
-    { term: "Time", about: "time", details: ["Mail starts after Form 1583 and your IDs are approved"] },
+    { term: "Time", about: "time", details: ["Your mail starts once Form 1583 and your IDs are approved"] },
     {
       term: "Have ready",
       about: "before",
@@ -52,7 +52,7 @@ export const digitalMailboxRental = {
         "virtual mailbox cost",
         "provider",
       ],
-      body: `Your mail comes to a street address. Online you see each envelope and choose what to do with it.`,
+      body: `Your mail comes to a street address, and online you see each envelope and choose what to do with it. Ask us whose address it is before you sign up.`,
     },
     {
       heading: "How to get started",
@@ -105,19 +105,20 @@ export const digitalMailboxRental = {
     {
       icon: "smartphone",
       title: "Mail on your phone",
-      description: "Read it in another state or another country.",
+      description:
+        "You can read it in another state or another country, because the envelope is already on your screen.",
     },
     {
       icon: "map-pin",
       title: "One address that stays",
-      description: "Move as often as you like. The address on your bills stays the same.",
+      description: "Move, and the address on your bills stays the same as long as you keep the plan.",
     },
   ],
   externalLinks: ["digital-mailbox"],
   faqGroups: ["digital-mailbox"],
   cta: {
     title: "Digital, in our store, or both?",
-    subtitle: "Tell us how often you are away and what kind of mail you get.",
+    subtitle: "Tell us how often you are away and what kind of mail you get, and we'll tell you which one fits.",
     buttonText: "Ask which one fits",
     buttonLink: "/contact",
     icon: "smartphone",

@@ -1,5 +1,6 @@
 import { fewPages } from "../owner-answer-rows.ts";
 import { amount } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const documentPrinting = {
@@ -27,7 +28,7 @@ export const documentPrinting = {
   ],
   keywords: ["document printing", "print from PDF", "binding", "booklets", "manuals", "document finishing"],
   heroTitle: "Document printing in Concord Township",
-  heroSubtitle: "Reports, forms and manuals from your file, one page or a stack.",
+  heroSubtitle: "We print reports, forms and manuals from your file, one page or a stack.",
   heroImage: "/images/services/document-printing.svg",
   hero: "form",
   icon: "document",
@@ -36,8 +37,8 @@ export const documentPrinting = {
       term: "Price",
       about: "price",
       details: [
-        "By pages, color, paper and finishing",
-        "Call with the quantity and the paper",
+        pricedBy("pages, color, paper and finishing"),
+        forAPrice("how many pages, and on what paper"),
         "Non-refundable once work has begun",
       ],
     },
@@ -46,7 +47,7 @@ export const documentPrinting = {
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Need it sooner, or only a few pages? Call",
+        "Need it sooner, or only a few pages? Call us",
         "Rush orders may cost extra",
       ],
     },
@@ -91,7 +92,7 @@ export const documentPrinting = {
         "while I wait",
         "when ready",
       ],
-      body: `We print your file. Tell us:
+      body: `We print your file, whether it is one boarding pass or a stack of manuals. Tell us:
 
 1. How many pages, and how many sets of them.
 2. Color or black and white. If both, list the color pages.
@@ -145,7 +146,7 @@ export const documentPrinting = {
 - **Comb or coil binding**: lies open on a desk. Good for manuals and cookbooks.
 - **Lamination**: seals one sheet in plastic, for menus and checklists.
 
-Call to ask which of these we have and which suits your job. Leave a wider margin on the side that will be punched or bound.`,
+Ask us which of these we have and which suits your job. Leave a wider margin on the side that will be punched or bound.`,
     },
     {
       heading: "Check the proof",
@@ -156,20 +157,20 @@ Call to ask which of these we have and which suits your job. Leave a wider margi
   features: [
     {
       icon: "check",
-      title: "Caught in time",
-      description: "A mistake shows on one sheet, not on five hundred.",
+      title: "A proof first",
+      description: "A mistake shows on one sheet and not on five hundred, because you see a proof first.",
     },
     {
       icon: "truck",
       title: "Send it from here",
-      description: "Do the papers have to travel? We ship them, too.",
+      description: "If the papers have to travel, we ship them, too, so it stays one errand.",
     },
   ],
   answeredFirst: ["documents-how-to-bring-file"],
   faqGroups: ["document-printing", "document-finishing"],
   cta: {
     title: "Need pages by a certain day?",
-    subtitle: "Tell us the page count, the number of sets and the date.",
+    subtitle: "Tell us the page count, the number of sets and the date, and we'll answer with a price.",
     buttonText: "Ask for a print quote",
     buttonLink: "/contact",
     icon: "document",

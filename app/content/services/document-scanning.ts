@@ -1,4 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const documentScanning = {
@@ -7,7 +8,7 @@ export const documentScanning = {
   category: "document-services",
   serviceName: "Document Scanning",
   summary: "Paper turned into files you can send and keep.",
-  plate: "By the number of pages and color",
+  plate: pricedBy("the number of pages and color"),
   pageTitle: "Document Scanning",
   metaDescription:
     "Paper turned into files in Concord Township. Price by pages and color. Bring the pages in order, without staples, and know where the file should go.",
@@ -22,9 +23,13 @@ export const documentScanning = {
     {
       term: "Price",
       about: "price",
-      details: [...costs("scan-page"), "By the number of pages, color, and loose or bound", "Call with the page count"],
+      details: [
+        ...costs("scan-page"),
+        pricedBy("the number of pages, color, and loose or bound"),
+        forAPrice("how many pages"),
+      ],
     },
-    { term: "Time", about: "time", details: ["A thick folder takes longer: call ahead"] },
+    { term: "Time", about: "time", details: ["A thick folder takes longer, so call ahead"] },
     { term: "Bring", bring: ["Pages in order", "Where the file should go, in writing"] },
     { term: "Tell us", details: ["Color or black and white", "One file or several", "One side or both"] },
   ],
@@ -49,7 +54,7 @@ export const documentScanning = {
         "per page",
         "cost to scan",
       ],
-      body: `Tell us what the file is for, ask to see it before you leave, and take the originals home.`,
+      body: `We turn one signed page or a box of folders into files. Tell us what the file is for, ask to see it before you leave, and take the originals home.`,
     },
     {
       heading: "Get the pages ready",
@@ -105,18 +110,19 @@ Text needs little **resolution**. Photos, stamps and fine drawings need more, an
     {
       icon: "scanner",
       title: "Better than a photo",
-      description: "The page lies flat, edge to edge.",
+      description: "The page lies flat, edge to edge, so an office can read every line.",
     },
     {
       icon: "fax",
       title: "Or send a fax",
-      description: "We can fax the same pages.",
+      description: "We can fax the same pages, if the office has no upload page.",
     },
   ],
   faqGroups: ["scanning"],
   cta: {
     title: "A box of folders to scan?",
-    subtitle: "Send the page count, color or black and white, and what the files are for.",
+    subtitle:
+      "Send us the page count, color or black and white, and what the files are for, and we'll answer with a price.",
     buttonText: "Ask for a scanning price",
     buttonLink: "/contact",
     icon: "scanner",

@@ -1,4 +1,5 @@
 import { amount, digits } from "../number-words.ts";
+import { forAPrice } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const everyDoorDirectMail = {
@@ -7,14 +8,14 @@ export const everyDoorDirectMail = {
   category: "additional-services",
   serviceName: "Every Door Direct Mail",
   summary: "A card in every mailbox on the routes you choose.",
-  plate: "Printing, plus postage for each piece",
+  plate: "The price of printing, plus postage for each piece",
   pageTitle: "Every Door Direct Mail, EDDM",
-  metaDescription: `Mail a card to every address on the postal routes you choose, no list needed. Printing takes ${amount("print-standard-time")}; postage is extra. Bring the area and your offer.`,
+  metaDescription: `A card in every mailbox on the postal routes you choose, no list needed. Have your streets, your offer and your date ready, and we'll tell you the price.`,
   otherNames: ["eddm"],
   tags: ["eddm", "bulk mail", "mass mailing", "mailing list", "advertising mail", "neighborhood", "postcards"],
   keywords: ["every door direct mail", "EDDM", "direct mail", "neighborhood mailing", "postcards"],
   heroTitle: "Every Door Direct Mail in Lake County",
-  heroSubtitle: "Choose the neighborhoods. The letter carrier brings your card to each address.",
+  heroSubtitle: "You choose the neighborhoods, we print the card, and the letter carrier brings it to every home.",
   heroImage: "/images/services/every-door-direct-mail.svg",
   hero: "form",
   icon: "house",
@@ -22,7 +23,10 @@ export const everyDoorDirectMail = {
     {
       term: "Price",
       about: "price",
-      details: ["Printing, plus postage for each piece, plus design if you need it", "Call with the area for a quote"],
+      details: [
+        "The price of printing, plus postage for each piece, plus design if you need it",
+        forAPrice("the area"),
+      ],
     },
     {
       term: "Time",
@@ -33,8 +37,8 @@ export const everyDoorDirectMail = {
       ],
     },
     {
-      term: "Bring",
-      bring: ["The area to reach", "Your offer and your date", "Your file, or your logo and pictures"],
+      term: "Have ready",
+      bring: ["Which streets or towns", "Your offer and your date", "Your file, or your logo and pictures"],
     },
     {
       term: "USPS limits",
@@ -84,7 +88,7 @@ export const everyDoorDirectMail = {
         "EDDM price",
         "per piece",
       ],
-      body: `Every Door Direct Mail (EDDM) is a USPS program. You choose whole **carrier routes**, the streets one letter carrier serves. Every address on the route gets your piece with its regular mail.`,
+      body: `Every Door Direct Mail (EDDM) is a USPS program. You choose whole **carrier routes**, the streets one letter carrier serves. Every home on the route gets your piece with its regular mail, and every business if you like.`,
     },
     {
       heading: "Pick your routes on a map",
@@ -101,7 +105,7 @@ export const everyDoorDirectMail = {
         "residential",
         "skip businesses",
       ],
-      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP code, with the number of homes. You can mail to homes only, or to homes and businesses. You can't skip single addresses.`,
+      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP code, with the number of homes. You can't skip single addresses.`,
     },
     {
       heading: "Choose the size first",
@@ -113,7 +117,7 @@ export const everyDoorDirectMail = {
         "postcard size",
         "flyer size for mail",
       ],
-      body: `A piece has to be longer than ${amount("usps-eddm-length")}, taller than ${amount("usps-eddm-height")} or thicker than ${amount("usps-eddm-thickness")}. It can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026). A standard postcard is too small.
+      body: `A standard postcard is too small for the limits above. A piece can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026).
 
 Pick the size before the design starts. If the file is too small, it has to be redone.`,
     },
@@ -124,7 +128,7 @@ Pick the size before the design starts. If the file is too small, it has to be r
 2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
 3. **Proof.** You check it and approve it.
 4. **Print.** Only what you approved is printed.
-5. **Mail.** USPS wants bundles of ${digits("usps-eddm-bundle-least")} to ${amount("usps-eddm-bundle-most")} with a facing slip, at the post office that delivers the route. Ask us who takes them there.
+5. **Mail.** USPS wants bundles of ${digits("usps-eddm-bundle-least")} to ${amount("usps-eddm-bundle-most")} with a facing slip, at the post office that delivers the route. We'll tell you who takes them there.
 
 USPS delivers over several days, so don't count on one exact day.`,
     },
@@ -146,7 +150,8 @@ USPS delivers over several days, so don't count on one exact day.`,
     {
       icon: "map-pin",
       title: "Chosen on a map",
-      description: "Start with the streets around your door.",
+      description:
+        "You see how many homes a route has before you pay, so you can start with the streets around your door.",
     },
     {
       icon: "price",
@@ -157,7 +162,7 @@ USPS delivers over several days, so don't count on one exact day.`,
   faqGroups: ["direct-mail"],
   cta: {
     title: "Which streets do you want to reach?",
-    subtitle: "Tell us the area, the offer and the date for a quote.",
+    subtitle: "Tell us the area, the offer and the date, and we'll answer with a price.",
     buttonText: "Ask for a mailing quote",
     buttonLink: "/contact",
     icon: "house",

@@ -1,4 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const faxServices = {
@@ -13,7 +14,7 @@ export const faxServices = {
   tags: ["fax", "send a fax", "fax machine"],
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
   heroTitle: "Send a fax in Concord Township",
-  heroSubtitle: "Clinics, courts and agencies still ask for one.",
+  heroSubtitle: "Clinics, courts and agencies still ask for one, so we send it for you.",
   heroImage: "/images/services/fax-services.svg",
   hero: "sign",
   sign: "Bring",
@@ -22,7 +23,11 @@ export const faxServices = {
     {
       term: "Price",
       about: "price",
-      details: [...costs("fax-page"), "By page count and where it goes", "Call with both for a price"],
+      details: [
+        ...costs("fax-page"),
+        pricedBy("the page and by where it goes"),
+        forAPrice("how many pages and where they go"),
+      ],
     },
     {
       term: "Time",
@@ -79,7 +84,7 @@ export const faxServices = {
         "fax a pdf",
         "no paper",
       ],
-      body: `Bring the pages and the full fax number, and keep your originals. Is it on your phone? Call to ask how soon we can print it.`,
+      body: `Bring the pages and the full fax number, and keep your originals. If it is on your phone, call us first, because it has to be printed.`,
     },
     {
       heading: "Get the number right",
@@ -118,7 +123,7 @@ export const faxServices = {
         "fax confirmation",
         "confirmation sheet",
       ],
-      body: `A fax confirmation shows that a machine at that number took the pages, not that the right person has read them. If you have a deadline, call the office the next day.`,
+      body: `A fax confirmation shows that a machine at that number took the pages, not that the right person has read them. If it has to be there today, call the office before it closes.`,
     },
     {
       heading: "Fax, email or mail?",
@@ -130,18 +135,18 @@ export const faxServices = {
     {
       icon: "fax",
       title: "No fax line at home",
-      description: "You don't need a machine for the one fax you send in a year.",
+      description: "You don't need a machine for the one fax you send in a year, because we have one.",
     },
     {
       icon: "check",
       title: "No account needed",
-      description: "Pay for the pages you send.",
+      description: "You pay for the pages you send, with nothing to sign up for.",
     },
   ],
   faqGroups: ["fax"],
   cta: {
     title: "A long fax, or one abroad?",
-    subtitle: "Send the page count and the country, and get a price.",
+    subtitle: "Send us the page count and the country, and we'll answer with a price.",
     buttonText: "Ask for a fax price",
     buttonLink: "/contact",
     icon: "fax",

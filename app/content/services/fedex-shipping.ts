@@ -1,5 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const fedexShipping = {
@@ -7,14 +8,14 @@ export const fedexShipping = {
   section: "pack-ship",
   category: "pack-ship",
   serviceName: "FedEx Shipping",
-  summary: "By ground or air. We pack it, or you do.",
-  plate: "By size, weight, distance and speed",
+  summary: "Ship by ground or air. We pack it, or you do.",
+  plate: shippingPricedBy,
   pageTitle: "FedEx Shipping and Drop-Off",
   metaDescription: `FedEx Ground and Express, and ${price("dropoff")} drop-off of labeled packages. Return label printing ${price("return-label")}. Bring the street address and a phone number.`,
   tags: ["fedex store", "fedex outlet", "fedex office", "overnight", "ground shipping", "fedex returns"],
   keywords: ["FedEx", "FedEx drop off", "FedEx Ground", "FedEx Express", "FedEx returns", "Concord Township"],
   heroTitle: "FedEx shipping and drop-off",
-  heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and ship it from here.",
+  heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and we ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
   hero: "sign",
   sign: "Drop-off",
@@ -24,12 +25,12 @@ export const fedexShipping = {
     {
       term: "New shipment",
       about: "price",
-      details: ["By size, weight, distance and speed", "Call with the size, the weight, the ZIP code and the day"],
+      details: [shippingPricedBy, forAShippingPrice],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Leaves with the next FedEx pickup", "Has to leave today? Call about the pickup time"],
+      details: ["Goes out with the next FedEx pickup", "If it has to leave today, call us for the pickup time"],
     },
     {
       term: "Bring",
@@ -67,7 +68,7 @@ export const fedexShipping = {
         "take FedEx packages",
         "prepaid",
       ],
-      body: `Bring a labeled package, a packed box that needs a label, or an item that needs [packing](/pack-ship/professional-packing).
+      body: `We take a labeled package, make the label for a box you packed, or [pack the item](/pack-ship/professional-packing) for you.
 
 FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
     },
@@ -132,13 +133,13 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
   features: [
     {
       icon: "tape",
-      title: "Packing on the spot",
-      description: "If your box is too weak or too full, our staff can repack it.",
+      title: "Packing at the counter",
+      description: "If your box is too weak or too full, our staff can repack it, so you don't have to take it home.",
     },
     {
       icon: "dropbox",
       title: "Handed to a person",
-      description: "You don't leave your package in a drop box.",
+      description: "You don't leave your package in a drop box, so you can ask before it goes.",
     },
   ],
   tools: ["measure"],
@@ -146,7 +147,7 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
   faqGroups: ["fedex"],
   cta: {
     title: "Shipping with FedEx?",
-    subtitle: "Send the size, the weight, the ZIP code and the day it has to arrive.",
+    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive, and we'll answer with a price.",
     buttonText: "Ask for a FedEx price",
     buttonLink: "/contact",
     icon: "truck",

@@ -1,4 +1,5 @@
 import { amount } from "../number-words.ts";
+import { forAPrintPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const flyersBrochures = {
@@ -13,7 +14,7 @@ export const flyersBrochures = {
   otherNames: ["menus"],
   keywords: ["flyer printing", "brochure printing", "tri-fold brochure", "menus", "handouts"],
   heroTitle: "Flyers and brochures",
-  heroSubtitle: "Flat flyers and folded brochures for events, menus and sales.",
+  heroSubtitle: "We print flat flyers and folded brochures for events, menus and sales.",
   heroImage: "/images/services/flyers-brochures.svg",
   hero: "form",
   icon: "flyer",
@@ -21,14 +22,14 @@ export const flyersBrochures = {
     {
       term: "Price",
       about: "price",
-      details: ["By quantity, paper, color and folding", "Call with the quantity and the paper"],
+      details: [pricedBy("quantity, paper, color and folding"), forAPrintPrice],
     },
     {
       term: "Time",
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Sooner? Call. Rush orders may cost extra",
+        "Sooner? Call us. Rush orders may cost extra",
       ],
     },
     {
@@ -89,18 +90,18 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     {
       icon: "check",
       title: "You check it first",
-      description: "You see wording, colors and the order of the panels on the proof.",
+      description: "The proof shows wording, colors and the order of the panels, so nothing ends up upside down.",
     },
     {
       icon: "envelope",
-      title: "Print and mail together",
-      description: "For Every Door Direct Mail, ask about the size before you order.",
+      title: "Folded or flat",
+      description: "A folded sheet holds a menu or a map, so you don't have to choose what to leave out.",
     },
   ],
   faqGroups: ["flyers-brochures"],
   cta: {
     title: "Planning an event or a sale?",
-    subtitle: "Send the date, number of pieces and fold for a quote.",
+    subtitle: "Send us the date, the number of pieces and the fold, and we'll answer with a price.",
     buttonText: "Ask for a flyer quote",
     buttonLink: "/contact",
     icon: "flyer",

@@ -1,4 +1,5 @@
 import { amount } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const golfClubShipping = {
@@ -20,7 +21,7 @@ export const golfClubShipping = {
     {
       term: "Price",
       about: "price",
-      details: ["By box size, distance and speed", "Call with the size, the weight and the ZIP code"],
+      details: [pricedBy("box size, distance and speed"), forAPrice("the size, the weight and the ZIP code")],
     },
     {
       term: "Time",
@@ -44,12 +45,12 @@ export const golfClubShipping = {
     {
       heading: "Ship a golf bag or a single club",
       tags: ["ship golf clubs", "send my clubs", "golf bag price"],
-      body: `Bring the bag packed or unpacked. We ship it to a resort, a course, a buyer or home.`,
+      body: `Bring the bag packed or unpacked. We ship it to the resort, to a buyer or back home, so you walk through the airport with your hands free.`,
     },
     {
       heading: "How to keep a club from snapping",
       tags: ["protect my driver", "pack golf clubs", "how to pack golf clubs", "head covers"],
-      body: `If a bag lands on its top, the driver snaps below the head.
+      body: `If a bag lands on its top, the driver is what breaks first.
 
 - **Head covers on everything long.** Put socks or bubble wrap over the irons too.
 - **Heads bundled.** Wrap a towel around the group and tie it.
@@ -62,7 +63,7 @@ export const golfClubShipping = {
       tags: ["golf travel bag", "hard case", "golf box"],
       body: `A **tall box** made for golf bags is the simple choice. A **hard travel case** works if it locks. A **soft travel cover** protects very little, so put it in a box.
 
-One or two clubs don't need the bag. A long narrow box costs less, but USPS charges a fee for packages longer than ${amount("usps-fee-length")}. See [custom box making](/pack-ship/custom-box-making).`,
+One or two clubs don't need the bag. A long narrow box costs less, though a carrier may add a fee for length: [measure it](/measure) first. We make [custom boxes](/pack-ship/custom-box-making), too.`,
     },
     {
       heading: "Empty the pockets first",
@@ -85,7 +86,7 @@ See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     {
       heading: "Shipping to a course or hotel",
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation", "golf bag label", "label for a resort"],
-      body: `Call the place to find out where packages go and how long they hold them.
+      body: `Ask the course or hotel where packages go and how long they hold them.
 
 On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Plan the trip back before you leave, and keep the box.`,
     },
@@ -94,19 +95,20 @@ On the label: your name as on the reservation, "Guest arriving" and the date, th
     {
       icon: "tape",
       title: "Packed for you if you like",
-      description: "Bring the bag as it comes out of the trunk, and our staff can pack it.",
+      description:
+        "Bring the bag as it comes out of the trunk, and our staff can pack it, because a loose club is the one that breaks.",
     },
     {
       icon: "shield",
       title: "Can be insured",
-      description: "Our staff has to pack the clubs, and you need a receipt, appraisal or invoice.",
+      description: "If our staff packs the clubs and you bring a receipt, appraisal or invoice, they can be insured.",
     },
   ],
   tools: ["measure"],
   faqGroups: ["golf-clubs"],
   cta: {
     title: "When is your first tee time?",
-    subtitle: "Send the date, the course's ZIP code and the size of the bag, and get a price.",
+    subtitle: "Send us the date, the course's ZIP code and the size of the bag, and we'll answer with a price.",
     buttonText: "Ask for a golf shipping price",
     buttonLink: "/contact",
     icon: "golf",

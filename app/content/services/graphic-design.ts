@@ -1,3 +1,4 @@
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const graphicDesign = {
@@ -20,12 +21,16 @@ export const graphicDesign = {
     {
       term: "Price",
       about: "price",
-      details: ["By the amount of work", "Call with what you have", "Not refunded once work has begun"],
+      details: [
+        pricedBy("the amount of work"),
+        forAPrice("what you have and what it is for"),
+        "Not refunded once work has begun",
+      ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Give us your date at the start", "Printing comes after the design and takes extra time"],
+      details: ["Tell us your date at the start, because printing comes after the design"],
     },
     {
       term: "Bring",
@@ -109,18 +114,18 @@ export const graphicDesign = {
     {
       icon: "handshake",
       title: "Face to face",
-      description: "Point at the paper, hold up a sample, change your mind early.",
+      description: "You can point at the paper and hold up a sample, so we don't have to guess from an email.",
     },
     {
       icon: "card",
       title: "One look for all of it",
-      description: "Cards, flyers and posters can look like one business.",
+      description: "We can lay out cards, flyers and posters together, so they look like one business.",
     },
   ],
   faqGroups: ["graphic-design"],
   cta: {
     title: "Have an idea but no file?",
-    subtitle: "Tell us what it's for and when you need it.",
+    subtitle: "Tell us what it's for and when you need it, and we'll answer with a price.",
     buttonText: "Ask about a design",
     buttonLink: "/contact",
     icon: "pen",

@@ -8,23 +8,23 @@ export const homeBusiness = {
   serviceName: "Home & Business Services",
   errand: "Notary",
   summary: "Mailboxes, notary, scanning, shredding and fax.",
-  plate: "By the job. Call for a price",
+  plate: "Priced by the job: call or write us",
   pageTitle: "Notary, Mailboxes, Scan & Fax",
   metaDescription:
     "Notary in Concord Township: call to ask when one is in, bring a valid government ID, leave the paper unsigned. Also mailboxes, scanning, fax and shredding.",
   tags: ["notary", "notarize", "business services", "home office"],
   keywords: ["business services", "home office", "mailbox rental", "notary", "document services", "Concord Township"],
   heroTitle: "Notary, mailboxes and paperwork",
-  heroSubtitle: "Mailboxes, paperwork and local marketing in Concord Township.",
+  heroSubtitle: "Call to ask when a notary is in. Mailboxes, fax, scans and shredding any time we're open.",
   heroImage: "/images/services/home-business.svg",
   icon: "store",
   label: [
     {
       term: "Price",
       about: "price",
-      details: [`Call for the notary's fee. Ohio law allows at most ${amount("notary-fee")} for each notarial act`],
+      details: [`Ask us for the notary's fee. Ohio law allows at most ${amount("notary-fee")} for each notarial act`],
     },
-    { term: "Time", about: "time", details: ["Call first to ask when a notary is in"] },
+    { term: "Time", about: "time", details: ["Call us first to ask when a notary is in"] },
     { term: "Bring", bring: [{ thing: "notary-id" }] },
     { term: "At home", about: "before", details: ["Leave the paper for the notary unsigned"] },
   ],
@@ -40,7 +40,7 @@ export const homeBusiness = {
         "notary charge",
         "how much",
       ],
-      body: `Bring a **valid government ID** and the document, filled in but **not yet signed**. Everyone whose signature is notarized has to come in person.
+      body: `Bring a **valid government ID** and the document, filled in but **not yet signed**. A car title is different: leave its back blank until you are with the notary. Everyone whose signature is notarized has to come in person.
 
 The fee is for the act, not the signature (Ohio Revised Code 147.08, as of November 2026).`,
     },
@@ -59,18 +59,18 @@ The fee is for the act, not the signature (Ohio Revised Code 147.08, as of Novem
     {
       icon: "people",
       title: "Help at the counter",
-      description: "If a machine is new to you, ask us.",
+      description: "If a machine is new to you, ask us at the counter, so one wrong page stays one.",
     },
     {
       icon: "leaf",
       title: "No machines to buy",
-      description: "No toner, and no fax line for two faxes a year.",
+      description: "We have the scanner, the fax and the shredder, so you don't buy one for two pages a year.",
     },
   ],
   faqGroups: ["notary"],
   cta: {
     title: "Not sure which service you need?",
-    subtitle: "Tell us what you want to get done, and by when.",
+    subtitle: "Tell us what you want to get done and by when, and we'll tell you what to bring.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "store",

@@ -1,5 +1,9 @@
 import { amount } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
+
+const [ups, fedex] = [amount("ups-liability"), amount("fedex-liability")];
+const withoutDeclaring = `If you declare nothing, ${ups === fedex ? `UPS and FedEx pay at most ${ups} each` : `UPS pays at most ${ups}, and FedEx at most ${fedex}`}.`;
 
 export const insurance = {
   id: "insurance",
@@ -7,14 +11,14 @@ export const insurance = {
   category: "additional-services",
   serviceName: "Shipping Insurance",
   summary: "Third-party insurance for packages we pack.",
-  plate: `By declared value, up to ${amount("insurance-limit")}`,
+  plate: pricedBy(`declared value, up to ${amount("insurance-limit")}`),
   priceOrTime: `Up to ${amount("insurance-limit")}`,
   pageTitle: `Package Insurance to ${amount("insurance-limit")}`,
   metaDescription: `Third-party shipping insurance up to ${amount("insurance-limit")} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within ${amount("claim-window")}.`,
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
   heroTitle: "Shipping insurance",
-  heroSubtitle: "Coverage by a third-party insurer for packages our staff packs.",
+  heroSubtitle: "At extra cost, a third-party insurer covers packages that our staff packs.",
   heroImage: "/images/services/insurance.svg",
   hero: "figure",
   icon: "shield",
@@ -22,20 +26,20 @@ export const insurance = {
     {
       term: "Price",
       about: "price",
-      details: ["By declared value", "Each package is insured separately", "Call with the value for a price"],
+      details: [pricedBy("declared value"), "Each package is insured separately", forAPrice("the value")],
     },
     {
       term: "Limit",
       about: "limit",
       details: [
         `${amount("insurance-limit")} per package or shipment`,
-        "More only with prior authorization: call well before you ship",
+        "More only with prior authorization, so call well before you ship",
       ],
     },
     {
       term: "Conditions",
       about: "limit",
-      details: ["Our staff packs it", `Over ${amount("insurance-signature")}, an adult signs`],
+      details: ["Our staff packs it, and you prove the value", `Over ${amount("insurance-signature")}, an adult signs`],
     },
     { term: "Bring", bring: ["The item, not yet packed", { thing: "proof-of-value" }] },
     {
@@ -85,7 +89,7 @@ export const insurance = {
         "valuable",
         "expensive",
       ],
-      body: `The price depends on the value you declare. You have to prove that value. A third-party insurer decides claims under its policy.`,
+      body: `What you pay depends on the value you declare, and you have to be able to prove it. Claims are decided by the insurer, not by us.`,
     },
     {
       heading: "Three conditions",
@@ -109,14 +113,14 @@ export const insurance = {
         "adult signature",
         "sign for delivery",
       ],
-      body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here. Bring the item loose.
-2. **You prove the value.** Bring a receipt, an appraisal or an invoice.
+      body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here.
+2. **You prove the value** with a receipt, an appraisal or an invoice.
 3. **An adult signs.** Every shipment over ${amount("insurance-signature")} goes out with adult signature delivery. Below that, the carrier may still ask for one.`,
     },
     {
       heading: "Insurance and declared value are different",
       tags: ["insurance or declared value", "what do carriers pay", "how much does the carrier pay"],
-      body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. If you declare nothing, UPS pays at most ${amount("ups-liability")}, and FedEx pays at most ${amount("fedex-liability")}. What USPS pays depends on the service.`,
+      body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. ${withoutDeclaring} What USPS pays depends on the service.`,
     },
     {
       heading: "What is worth insuring",
@@ -161,26 +165,26 @@ export const insurance = {
       ],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
-- **Tell us soon.** A claim must be filed within ${amount("claim-window")} of the service date.
+- **Tell us the same day**, and we'll tell you who takes the claim. A claim must be filed within ${amount("claim-window")} of the service date. A carrier's own limit can be shorter, above all abroad.
 - **Find your papers**: proof of value, tracking number and shipping receipt.`,
     },
   ],
   features: [
     {
       icon: "shield",
-      title: "Third-party insurer",
-      description: "Coverage doesn't stop at the carrier's limit.",
+      title: "Past the carrier's limit",
+      description: "The insurer is a third party, so coverage doesn't stop where the carrier's does.",
     },
     {
       icon: "tape",
       title: "Packed and insured here",
-      description: "One visit is enough for both.",
+      description: "We pack it and insure it in one visit, because one needs the other.",
     },
   ],
   faqGroups: ["insurance"],
   cta: {
     title: "Sending something of value?",
-    subtitle: "Send what it is, what it is worth and where it is going, and get a price.",
+    subtitle: "Send us what it is, what it is worth and where it is going, and we'll answer with a price.",
     buttonText: "Ask for an insurance price",
     buttonLink: "/contact",
     icon: "shield",

@@ -1,4 +1,5 @@
 import { amount, anyCarrier, capitalized, carrierCountWord } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const internationalShipping = {
@@ -13,7 +14,8 @@ export const internationalShipping = {
   tags: ["ship abroad", "overseas", "customs", "worldwide", "countries"],
   keywords: ["international shipping", "ship overseas", "customs form", "DHL Express", "send package abroad"],
   heroTitle: "International shipping",
-  heroSubtitle: "By DHL Express, FedEx, UPS or USPS. Bring a list of what is inside, with the value of each item.",
+  heroSubtitle:
+    "We ship by DHL Express, FedEx, UPS or USPS. Bring a list of what is inside, with the value of each item.",
   heroImage: "/images/services/international-shipping.svg",
   icon: "globe",
   label: [
@@ -21,15 +23,15 @@ export const internationalShipping = {
       term: "Price",
       about: "price",
       details: [
-        "By country, weight, size and speed",
-        "Call with the size, the weight, the day and the country",
-        "Duty and tax are extra",
+        pricedBy("country, weight, size and speed"),
+        forAPrice("the country, the size, the weight and when it has to be there"),
+        "Duty and tax come on top",
       ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Express is faster, and mail is slower", "Customs can add time"],
+      details: ["Express is faster, mail is slower, and customs can add time"],
     },
     {
       term: "Bring",
@@ -39,10 +41,7 @@ export const internationalShipping = {
     {
       term: "Weight",
       about: "limit",
-      details: [
-        `UPS: up to ${amount("ups-weight")}`,
-        `USPS: up to ${amount("usps-weight")}, less for many countries. Call with the country`,
-      ],
+      details: [`UPS: up to ${amount("ups-weight")}`, `USPS: up to ${amount("usps-weight")}, less for many countries`],
     },
     { term: "Insurance", about: "limit", details: [`Up to ${amount("insurance-limit")}, if our staff packs it`] },
   ],
@@ -73,7 +72,7 @@ export const internationalShipping = {
         "arrive",
         "abroad",
       ],
-      body: `Leave the box open until the list of contents is done. No carrier controls how long customs takes.`,
+      body: `A birthday present, a sample, a box of books: we ship it abroad. Leave the box open until the list of contents is done. No carrier controls how long customs takes.`,
     },
     {
       heading: "Which carrier for which package",
@@ -108,7 +107,7 @@ Your deadline usually decides the carrier.`,
 4. **State the reason**: gift, sale, sample, repair or personal goods.
 5. **Add where it was made**, which is on the tag or the bottom.
 
-You sign for what is on the form.`,
+Your signature says the form is true.`,
     },
     {
       heading: "Who pays duty and tax",
@@ -142,7 +141,7 @@ You sign for what is on the form.`,
         "food abroad",
         "jam abroad",
       ],
-      body: `These cause most refusals:
+      body: `These are often refused:
 
 - medicine, even your own prescription
 - meat, fruit, seeds, plants and soil
@@ -156,12 +155,12 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     {
       icon: "globe",
       title: `${capitalized(carrierCountWord)} carriers in one place`,
-      description: "Express and mail leave from the same place.",
+      description: "An urgent contract and a birthday box can leave from the same counter.",
     },
     {
       icon: "document",
-      title: "Form not finished?",
-      description: "Call if a line isn't clear.",
+      title: "A choice at every price",
+      description: "Ask us for two prices, because the cheapest carrier differs by country.",
     },
   ],
   tools: ["measure"],
@@ -169,7 +168,7 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
   faqGroups: ["international"],
   cta: {
     title: "Not sure your item can cross the border?",
-    subtitle: "Tell us what it is, what it is worth and which country it is going to.",
+    subtitle: "Tell us what it is, what it is worth and which country it is going to, and we'll tell you what we know.",
     buttonText: "Ask about your item",
     buttonLink: "/contact",
     icon: "globe",

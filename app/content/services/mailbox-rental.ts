@@ -30,7 +30,7 @@ export const mailboxRental = {
   ],
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
   heroTitle: "Mailbox rental",
-  heroSubtitle: "A street address for your letters and packages.",
+  heroSubtitle: "We give you a street address for your letters and packages.",
   heroImage: "/images/services/mailbox-rental.svg",
   hero: "figure",
   icon: "mailbox",
@@ -48,7 +48,7 @@ export const mailboxRental = {
       about: "time",
       details: [
         amount("mailbox-terms"),
-        `${choice("mailbox-terms", terms[0])}: ${priceTimes("mailbox-basic", terms[0])} or ${priceTimes("mailbox-notify", terms[0])}`,
+        `${choice("mailbox-terms", terms[0])} up front: ${priceTimes("mailbox-basic", terms[0])} basic, ${priceTimes("mailbox-notify", terms[0])} with notification`,
         "Fees are due in advance and are non-refundable",
       ],
     },
@@ -82,7 +82,7 @@ export const mailboxRental = {
         "get my mail from usps at the box",
         "usps at my box",
       ],
-      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. For a business, the form also asks for its name and address.`,
+      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. Ask us about box sizes, keys and access after hours.`,
     },
     {
       heading: "What you pay at sign-up",
@@ -139,8 +139,8 @@ ${terms
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583.
 
 - **Photo ID:** ${documentsFor("photo")}. A driver's license or state ID comes from a US state, territory or tribe.
-- **ID with your current address:** ${documentsFor("address")}. What is on both lists counts only once.
-- **Not accepted:** ${documentsFor()}.`,
+- **ID with your current address:** ${documentsFor("address")}. One document can't count as both.
+- **Not accepted here:** ${documentsFor()}.`,
     },
     {
       heading: "How your address is written",
@@ -181,26 +181,26 @@ ${terms
         "snowbird",
         "Florida for winter",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender. Forwarding costs extra: call for the price. Often away? See [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender. Forwarding costs extra, so ask us for the price. If you are often away, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
     {
       icon: "bell",
-      title: "Know when it is here",
-      description: `We let you know with this plan: ${plan("mailbox-notify")}.`,
+      title: "Know when it's here",
+      description: `On the ${price("mailbox-notify")} plan you get an electronic notice, so you don't drive over for an empty box. Ask us if it is an email or a text.`,
     },
     {
       icon: "store",
       title: "An address for your business",
-      description: "Print it on your cards instead of your home address.",
+      description: "You can print it on your cards, so customers don't get your home address.",
     },
   ],
   tools: ["mailbox-plans", "mailbox-ids"],
   faqGroups: ["mailbox-rental"],
   cta: {
-    title: "Bring two IDs and rent a box",
-    subtitle: "Is a box free now?",
+    title: "Ready for an address of your own?",
+    subtitle: "Ask us which boxes are open, then come in with your two IDs and Form 1583, unsigned.",
     buttonText: "Ask if a box is available",
     buttonLink: "/contact",
     icon: "mailbox",

@@ -28,7 +28,7 @@ export const packageDropOffs = {
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
   heroTitle: "Free drop-off for labeled packages",
-  heroSubtitle: `${allCarriers} in one place. Bring the box closed, with its label on it.`,
+  heroSubtitle: `We take ${allCarriers}. Bring the box closed, with its label on it.`,
   heroImage: "/images/services/package-drop-offs.svg",
   hero: "figure",
   icon: "dropbox",
@@ -41,26 +41,23 @@ export const packageDropOffs = {
     {
       term: "Time",
       about: "time",
-      details: ["Each carrier picks up at a different time", "Has to leave today? Call about that carrier's pickup"],
+      details: ["Each carrier picks up at a different time", "If it has to leave today, call us for the pickup time"],
     },
     {
       term: "Bring",
-      bring: [
-        "The closed box with its label",
-        "No label on it? Have it on your phone, and call to ask how to send it to us",
-      ],
+      bring: ["The closed box with its label", "Label on your phone? Call us, and we'll tell you how to get it to us"],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
     { term: "FedEx QR code", about: "limit", details: [`Works ${amount("fedex-qr-share")}`] },
     { term: "Carriers", details: [allCarriers] },
-    { term: "Before you come", about: "before", details: ["DHL eCommerce label? Call first"] },
+    { term: "Before you come", about: "before", details: ["DHL eCommerce label? Call us first"] },
     ...allLastPickups,
   ],
   content: [
     {
       heading: "Drop off a labeled package",
       tags: ["fedex code", "show my phone", "scan my phone", "closest fedex", "closest ups", "nearest drop off"],
-      body: `Bring your package during [store hours](/contact-us).`,
+      body: `Hand us your labeled package during [store hours](/contact-us), and it goes out with that carrier's next pickup.`,
     },
     {
       heading: "Which returns we take",
@@ -94,7 +91,7 @@ export const packageDropOffs = {
 | A box with a printed label | We take it. |
 | A label on your phone | We print it for ${price("return-label")}. |
 | A FedEx QR code | It works ${amount("fedex-qr-share")}. |
-| A UPS or USPS QR code | Call first. |
+| A UPS or USPS QR code | Call us first. |
 | An Amazon QR code | We can't take it. |
 
 For a QR code, turn up the brightness and open the code full screen. If it doesn't work, get a printable label from the store you bought from.`,
@@ -113,12 +110,12 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     {
       icon: "price",
       title: "No charge to drop off",
-      description: "You pay only for extras, such as packing.",
+      description: "The label has paid for the trip, so you pay us only for extras, such as packing.",
     },
     {
       icon: "truck",
       title: "One stop for mixed returns",
-      description: "UPS, FedEx and USPS returns, all in one visit.",
+      description: "We take UPS, FedEx and USPS returns in one visit, so you don't drive to three counters.",
     },
   ],
   tools: ["measure"],
@@ -126,7 +123,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
   faqGroups: ["drop-offs"],
   cta: {
     title: "Returning something?",
-    subtitle: "Don't see your code here? Send us a message.",
+    subtitle: "If you don't see your code here, tell us which store and carrier it is for.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "dropbox",

@@ -22,7 +22,7 @@ export const packageReceiving = {
   ],
   keywords: ["package receiving", "package holding", "porch pirates", "sign for package", "Concord Township"],
   heroTitle: "Package receiving in Concord Township",
-  heroSubtitle: `Have it sent to our store. Any number for ${rate("receiving-unlimited")}.`,
+  heroSubtitle: `Not home for deliveries? Send them to us: ${price("receiving")} each, or as many as you like for ${rate("receiving-unlimited")}.`,
   heroImage: "/images/services/package-receiving.svg",
   hero: "figure",
   icon: "inbox",
@@ -32,17 +32,17 @@ export const packageReceiving = {
       about: "price",
       details: [rate("receiving"), `${plan("receiving-unlimited")}: ${rate("receiving-unlimited")}`],
     },
-    { term: "Time", about: "time", details: ["When tracking says delivered, it should be here"] },
+    { term: "Time", about: "time", details: ["Ready once tracking says delivered"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },
     {
       term: "Carriers",
       about: "limit",
-      details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Call first"],
+      details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Call us first"],
     },
     {
       term: "Before you come",
       about: "before",
-      details: ["Very large, heavy, cold or live delivery? Call first", "Needs a signature? Call first"],
+      details: ["Very large, heavy, cold or live, or needs a signature? Call us first"],
     },
   ],
   content: [
@@ -82,7 +82,7 @@ export const packageReceiving = {
 | ${plan("receiving-unlimited")} | ${price("receiving-unlimited")} | No limit | None |
 ${mailboxes.map((name) => `| ${plan(name)} | ${price(name)} | ${packages(name)} | ${price("mailbox-extra-package")} |`).join("\n")}
 
-Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per month? Then ${rate("receiving-unlimited")} costs less than paying for each. A mailbox can cost even less, paid in advance.`,
+If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a month, ${rate("receiving-unlimited")} costs less than paying for each. Ask us whether it runs month to month. A mailbox can cost even less, paid in advance.`,
       isFullWidth: true,
     },
     {
@@ -117,26 +117,26 @@ Do you expect more than ${packagesWorth("receiving-unlimited", "receiving")} per
         "sign while I work",
         "signature required",
       ],
-      body: `Electronics, medicine and legal papers often need a signature, some by the person on the label. Call before you have one of those sent here.`,
+      body: `Electronics, medicine and legal papers often need a signature, some only by the person on the label. So call us before you have one of those sent here.`,
     },
   ],
   features: [
     {
       icon: "pen",
       title: "No need to wait at home",
-      description: "The truck comes to our store, so you can be out all day.",
+      description: "The truck comes to our store, so you can be out all day and nothing sits on your porch.",
     },
     {
       icon: "truck",
       title: "Send it back from here",
-      description: "Wrong size? Drop off the return in the same visit.",
+      description: "If it is the wrong size, drop off the return in the same visit.",
     },
   ],
   tools: ["mailbox-plans"],
   faqGroups: ["package-receiving"],
   cta: {
     title: "Expecting a delivery?",
-    subtitle: "Very large, heavy, cold or live? Send us a message before it is shipped.",
+    subtitle: "If it is very large, heavy, cold or live, send us a message before it is shipped.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "inbox",

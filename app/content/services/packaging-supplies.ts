@@ -1,3 +1,4 @@
+import { pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const packagingSupplies = {
@@ -24,19 +25,19 @@ export const packagingSupplies = {
   ],
   keywords: ["packaging supplies", "shipping boxes", "packing tape", "bubble wrap", "padded mailers"],
   heroTitle: "Packaging supplies for packing at home",
-  heroSubtitle: "Boxes, padding and tape. Bring the item, and we'll help you find the right box.",
+  heroSubtitle: "We sell boxes, padding and tape. Bring the item, and we'll help you find the right box.",
   heroImage: "/images/services/packaging-supplies.svg",
   icon: "tube",
   label: [
     {
       term: "Price",
       about: "price",
-      details: ["By size and kind", "Call for a price and whether we have it"],
+      details: [pricedBy("size and kind"), "Call, and we'll tell you the price and whether we have it"],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Come in any time during store hours", "Many boxes of one size: call ahead"],
+      details: ["Come in any time during store hours", "If you need many boxes of one size, call ahead"],
     },
     { term: "Bring", bring: ["The item, or its length, width and height", "Its rough weight"] },
   ],
@@ -61,7 +62,7 @@ export const packagingSupplies = {
         "sell envelopes",
         "buy envelopes",
       ],
-      body: `We sell boxes, padding and tape. Call to ask which sizes we have.`,
+      body: `We sell boxes, padding and tape. Ask us which sizes we have.`,
     },
     {
       heading: "Choosing a box",
@@ -115,19 +116,19 @@ export const packagingSupplies = {
     {
       icon: "ruler",
       title: "Help with the size",
-      description: "Bring the item or its measurements, not a guess.",
+      description: "Bring the item, so you don't pay for a box that is too big.",
     },
     {
       icon: "tape",
       title: "Or let us pack it",
-      description: "Our staff can do the tricky ones, and make a custom box.",
+      description: "Our staff can pack the tricky ones, and we make a box if no size fits.",
     },
   ],
   tools: ["measure"],
   faqGroups: ["packaging-supplies"],
   cta: {
     title: "Need a certain box?",
-    subtitle: "Send the item's length, width, height and weight, and how many you need.",
+    subtitle: "Send us the item's length, width, height and weight, and we'll tell you which box fits.",
     buttonText: "Ask about a size",
     buttonLink: "/contact",
     icon: "tube",

@@ -17,7 +17,11 @@ export const postageStamps = {
   heroImage: "/images/services/postage-stamps.svg",
   icon: "stamp",
   label: [
-    { term: "Price", about: "price", details: ["Set by USPS, and it changes", "Call for today's price"] },
+    {
+      term: "Price",
+      about: "price",
+      details: ["USPS sets the price, and it changes", "Call, and we'll tell you today's"],
+    },
     { term: "Time", about: "time", details: ["Come in during store hours"] },
     {
       term: "Bring",
@@ -37,7 +41,7 @@ export const postageStamps = {
         "price of a stamp",
         "how much is a stamp",
       ],
-      body: `Buy stamps while you ship a package or make copies.`,
+      body: `We sell stamps at the counter, so you can buy them while you ship a package or make copies.`,
     },
     {
       heading: "How much postage do I need?",
@@ -110,19 +114,19 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
   features: [
     {
       icon: "envelope",
-      title: "Bring the letter",
-      description: "You don't have to guess at the postage.",
+      title: "No guessing",
+      description: "Bring the letter sealed, so you buy the stamps it needs and no more.",
     },
     {
       icon: "parcel",
       title: "Labels for thicker mail",
-      description: "Is your letter really a package? We make the label.",
+      description: "If your letter is really a package, we make the label, which you can track.",
     },
   ],
   faqGroups: ["postage-stamps"],
   cta: {
     title: "Mailing invitations or a big batch?",
-    subtitle: "Tell us how many, and which stamps you would like.",
+    subtitle: "Tell us how many and which stamps you would like, and we'll tell you if we have them.",
     buttonText: "Ask about stamps",
     buttonLink: "/contact",
     icon: "stamp",

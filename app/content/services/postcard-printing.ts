@@ -1,4 +1,5 @@
 import { amount, digits } from "../number-words.ts";
+import { forAPrintPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const postcardPrinting = {
@@ -12,7 +13,7 @@ export const postcardPrinting = {
   tags: ["invitation", "save the date", "thank-you cards", "reminder cards"],
   keywords: ["postcard printing", "direct mail postcards", "save the date cards", "appointment reminders", "mailing"],
   heroTitle: "Postcard printing",
-  heroSubtitle: "Postcards for mailing and handing out, printed on both sides.",
+  heroSubtitle: "We print postcards on both sides, for mailing and for handing out.",
   heroImage: "/images/services/postcard-printing.svg",
   hero: "form",
   icon: "postcard",
@@ -20,7 +21,7 @@ export const postcardPrinting = {
     {
       term: "Price",
       about: "price",
-      details: ["By size, quantity and paper", "Call with the quantity and the paper", "Postage is separate"],
+      details: [pricedBy("size, quantity and paper"), forAPrintPrice, "Postage is separate"],
     },
     {
       term: "Time",
@@ -28,7 +29,7 @@ export const postcardPrinting = {
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
         "Mailing takes more time after that",
-        "Sooner? Call. Rush orders may cost extra",
+        "Sooner? Call us. Rush orders may cost extra",
       ],
     },
     { term: "Bring", bring: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
@@ -56,7 +57,8 @@ export const postcardPrinting = {
     {
       heading: "Choose the size by how you send it",
       tags: ["round corners", "die cut", "shape", "postage", "square", "rounded corners", "odd shape"],
-      body: `- **To a list of names**: USPS has a lower postcard price, for rectangular cards from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}, of stiff paper.
+      body: `- **To a list of names, with stamps**: USPS has a lower postcard price, for rectangular cards from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}, of stiff paper.
+- **To a long list, presorted**: for ${amount("usps-presort-pieces")} or more, USPS takes cards up to ${digits("usps-presort-height")} by ${amount("usps-presort-length")} at the card price (as of November 2026). Ask your post office first.
 - **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
 - **By hand**: any size works.`,
     },
@@ -91,19 +93,19 @@ export const postcardPrinting = {
   features: [
     {
       icon: "envelope",
-      title: "Print and mail",
-      description: "We print the cards. Ask who takes them to the post office.",
+      title: "Stamps in the same stop",
+      description: "We print the cards and sell stamps, so you can address them and be done.",
     },
     {
       icon: "pen",
       title: "Design if you need it",
-      description: "Bring a photo and the wording, and we can lay out the card.",
+      description: "Bring a photo and the wording, and we can lay out the card, so you don't need a file.",
     },
   ],
   faqGroups: ["postcards"],
   cta: {
     title: "Planning a mailing?",
-    subtitle: "Tell us how many cards, who gets them and when they should arrive.",
+    subtitle: "Tell us how many cards, who gets them and when they should arrive, and we'll answer with a price.",
     buttonText: "Ask for a postcard quote",
     buttonLink: "/contact",
     icon: "postcard",

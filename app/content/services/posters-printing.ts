@@ -1,4 +1,5 @@
 import { amount, digits } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const postersPrinting = {
@@ -7,10 +8,10 @@ export const postersPrinting = {
   category: "copy-print",
   serviceName: "Posters & Banners",
   summary: `Posters up to ${amount("poster-width")} wide, and banners.`,
-  plate: `By size and material. ${amount("print-poster-time")}`,
+  plate: `${pricedBy("size and material")}. Posters in ${amount("print-poster-time")}`,
   priceOrTime: `Posters in ${amount("print-poster-time")}`,
   pageTitle: "Poster & Banner Printing",
-  metaDescription: `Posters up to ${amount("poster-width")} wide in ${amount("print-poster-time")}, and banners. Bring the largest version of your file; you approve a proof first. Rush orders may cost extra.`,
+  metaDescription: `Posters up to ${amount("poster-width")} wide in ${amount("print-poster-time")}, and banners. Bring the largest version of your file. You approve a proof before we print.`,
   tags: [
     "poster",
     "banner",
@@ -25,18 +26,18 @@ export const postersPrinting = {
   ],
   keywords: ["poster printing", "banner printing", "large format printing", "photo enlargement", "event signs"],
   heroTitle: "Posters and banners",
-  heroSubtitle: "Large prints for walls, windows, parties and storefronts.",
+  heroSubtitle: "We print large for walls, windows, parties and storefronts.",
   heroImage: "/images/services/posters-printing.svg",
   hero: "figure",
   icon: "poster",
   label: [
-    { term: "Price", about: "price", details: ["By size and material", "Call with both measurements for a quote"] },
+    { term: "Price", about: "price", details: [pricedBy("size and material"), forAPrice("both measurements")] },
     {
       term: "Time",
       about: "time",
       details: [
         `Posters: ${amount("print-poster-time")} after you approve the proof`,
-        "Banners can take longer: get the date with your quote",
+        "Banners can take longer, so we tell you the day with the price",
         "Rush orders may cost extra",
       ],
     },
@@ -83,7 +84,7 @@ export const postersPrinting = {
         "plotter",
         "plans",
       ],
-      body: `You approve a proof first. If it goes in a frame, measure the opening too.`,
+      body: `You approve a proof first. If it goes in a frame, measure the opening, too. If you need it for a Monday or by a certain hour, call us before you order.`,
     },
     {
       heading: "Is your picture big enough?",
@@ -127,24 +128,19 @@ A photo sent through a chat app has usually been made smaller. Get the original.
   features: [
     {
       icon: "ruler",
-      title: "Wide prints in town",
-      description: `Up to ${amount("poster-width")} wide.`,
-    },
-    {
-      icon: "clock",
-      title: "Need it sooner?",
-      description: "Call. Rush orders may cost extra.",
+      title: "Large enough to stand back from",
+      description: "A house plan or a graduate's face comes out in one piece, so nothing has to be taped together.",
     },
     {
       icon: "tube",
       title: "Ship it from here",
-      description: "Is it for someone far away? We can ship it, too.",
+      description: "If it is for someone far away, we can ship it, too, so it never has to fit in your car.",
     },
   ],
   faqGroups: ["posters", "banners"],
   cta: {
     title: "Have a wall to fill?",
-    subtitle: "Send the size, the date and what is in the picture.",
+    subtitle: "Send us the size, the date and what is in the picture, and we'll answer with a price.",
     buttonText: "Ask for a poster quote",
     buttonLink: "/contact",
     icon: "poster",

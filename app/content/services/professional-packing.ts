@@ -1,4 +1,5 @@
 import { anyCarrier } from "../number-words.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const professionalPacking = {
@@ -27,19 +28,23 @@ export const professionalPacking = {
   ],
   keywords: ["professional packing", "fragile packing", "pack and ship", "double boxing", "electronics packing"],
   heroTitle: "Professional packing",
-  heroSubtitle: "Bring the item unpacked. We choose the box and the padding, and we can ship it.",
+  heroSubtitle: "Bring the item unpacked. We choose the box and the padding, pack it, and can ship it.",
   heroImage: "/images/services/professional-packing.svg",
   icon: "tape",
   label: [
     {
       term: "Price",
       about: "price",
-      details: ["By the item, the box and the padding", "Call with the size and what it is", "Shipping is separate"],
+      details: [
+        pricedBy("the item, the box and the padding"),
+        forAPrice("what it is and how big"),
+        "Shipping is separate",
+      ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Large sets, furniture, what you can't lift alone: call ahead"],
+      details: ["Call ahead for large sets, furniture or anything you can't lift alone"],
     },
     {
       term: "Bring",
@@ -74,7 +79,7 @@ export const professionalPacking = {
         "ship a suit",
         "ship a coat",
       ],
-      body: `Bring one item or a set, loose or half packed. Our staff packs it, and we can ship it with ${anyCarrier}. Tell us what is delicate and what is already cracked.`,
+      body: `Bring one item or a set, loose or half packed. We pack it and can ship it with ${anyCarrier}. Tell us what is delicate and what is already cracked, so we know where not to press.`,
     },
     {
       heading: "How to protect each kind of item",
@@ -168,7 +173,7 @@ export const professionalPacking = {
 - **Burns or leaks:** aerosols, perfume, nail polish, paint and strong cleaners.
 - **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries. A device with its battery inside can often go.
 - **Alcohol:** USPS doesn't carry it, and other carriers take it only from licensed businesses. So we can't ship it for you.
-- **Guns and ammunition:** FedEx and UPS take guns only from licensed businesses that have a contract. Don't bring one in.
+- **Guns and ammunition:** FedEx and UPS take guns only from licensed businesses that have a contract. Call before you think of bringing one.
 - **Tobacco and vaping products.**
 - **Live animals, and food that spoils.**
 - **Cash, and checks or money orders that anyone could cash.**
@@ -179,20 +184,20 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
   features: [
     {
       icon: "tape",
-      title: "Box and padding included",
-      description: "Box and padding are part of the packing price.",
+      title: "Nothing to add up",
+      description: "The packing price includes the box and the padding, because we choose both for the item.",
     },
     {
       icon: "shield",
       title: "Makes insurance possible",
-      description: "The insurer wants packages packed by our staff.",
+      description: "Our insurer covers only packages our staff packed.",
     },
   ],
   tools: ["measure"],
   faqGroups: ["professional-packing"],
   cta: {
     title: "Something fragile to send?",
-    subtitle: "Tell us what it is, how big, and where it is going.",
+    subtitle: "Tell us what it is, how big, and where it is going, and we'll answer with a price.",
     buttonText: "Ask for a packing price",
     buttonLink: "/contact",
     icon: "tape",

@@ -1,4 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
+import { forAPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const shredding = {
@@ -9,7 +10,7 @@ export const shredding = {
   summary: "For papers you don't want a stranger to read.",
   pageTitle: "Paper Shredding Service",
   metaDescription:
-    "Paper shredding for homes and offices in Concord Township. Price by how much paper. Bring loose paper in a box or bag you can lift. Large load? Call ahead.",
+    "We shred papers for homes and offices in Concord Township. Priced by the amount of paper. Bring it loose, in a box or bag you can lift.",
   tags: ["shred", "destroy papers", "confidential papers"],
   keywords: ["shredding", "document shredding", "paper shredding", "identity theft", "office clean-out"],
   heroTitle: "Paper shredding for homes and offices",
@@ -24,14 +25,14 @@ export const shredding = {
       about: "price",
       details: [
         ...costs("shredding-pound"),
-        "By how much paper",
-        "Call with the number of grocery bags or copy-paper boxes",
+        pricedBy("the amount of paper"),
+        forAPrice("how many grocery bags or copy-paper boxes you have"),
       ],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Come in during store hours", "More than a box or two: call ahead"],
+      details: ["Come in during store hours", "For more than a box or two, call ahead"],
     },
     { term: "Bring", bring: ["Loose paper, in a box or bag you can lift"] },
     {
@@ -67,7 +68,9 @@ export const shredding = {
         "shred documents",
         "price per box",
       ],
-      body: `For client files, patient records and staff papers, find out first whether your rules ask for a certificate of destruction or a witness.`,
+      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us. The price goes by the amount, so ask us for it first.
+
+For client files and patient records, find out whether your rules ask for a certificate of destruction or a witness.`,
     },
     {
       heading: "Get the pile ready",
@@ -85,7 +88,7 @@ export const shredding = {
       ],
       body: `1. Make three piles: keep, shred, recycle.
 2. Pull paper out of binders, sleeves and hanging folders.
-3. Take off binder clips, metal bars and spirals. Staples? Ask when you call.
+3. Take off binder clips, metal bars and spirals. Ask us about staples.
 4. Fill boxes you can lift. Paper is heavy.`,
     },
     {
@@ -109,18 +112,18 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     {
       icon: "clock",
       title: "No machine to feed",
-      description: "A home shredder takes a few sheets at a time.",
+      description: "A home shredder takes a few sheets at a time, so a box of old files takes an evening.",
     },
     {
       icon: "scanner",
       title: "Scan first, then shred",
-      description: "Keep the information and lose the paper. We do both.",
+      description: "We do both, so you keep the information and lose the paper.",
     },
   ],
   faqGroups: ["shredding"],
   cta: {
     title: "Boxes of old files?",
-    subtitle: "Tell us how many boxes or bags you have, and when you would like to bring them.",
+    subtitle: "Tell us how many boxes or bags you have and when you would like to come, and we'll answer with a price.",
     buttonText: "Ask for a shredding price",
     buttonLink: "/contact",
     icon: "shredder",

@@ -1,5 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const upsAuthorizedShipperOutlet = {
@@ -8,13 +9,13 @@ export const upsAuthorizedShipperOutlet = {
   category: "pack-ship",
   serviceName: "UPS Authorized Shipping Outlet",
   summary: "Ship with UPS, or drop off a labeled package.",
-  plate: "By size, weight, distance and speed",
+  plate: shippingPricedBy,
   pageTitle: "UPS Shipping and Drop-Off",
   metaDescription: `UPS Authorized Shipping Outlet: ${price("dropoff")} drop-off of labeled packages, up to ${amount("ups-weight")} and ${amount("ups-length")} long. Return labels ${price("return-label")}. No Amazon QR codes.`,
   tags: ["ups store", "ups outlet", "ups returns", "overnight", "freight"],
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
   heroTitle: "Ship with UPS in Concord Township",
-  heroSubtitle: "Bring the item or the closed box, and we ship it from here.",
+  heroSubtitle: "We are a UPS Authorized Shipping Outlet. Bring the item or the closed box, and we ship it from here.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   hero: "sign",
   sign: "Drop-off",
@@ -24,12 +25,12 @@ export const upsAuthorizedShipperOutlet = {
     {
       term: "New shipment",
       about: "price",
-      details: ["By size, weight, distance and speed", "Call with the size, the weight, the ZIP code and the day"],
+      details: [shippingPricedBy, forAShippingPrice],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Leaves with the next UPS pickup", "Has to leave today? Call about the pickup time"],
+      details: ["Goes out with the next UPS pickup", "If it has to leave today, call us for the pickup time"],
     },
     { term: "Bring", bring: ["The item or the box", { thing: "recipient" }, "What the contents are worth"] },
     {
@@ -125,13 +126,13 @@ export const upsAuthorizedShipperOutlet = {
   features: [
     {
       icon: "ruler",
-      title: "Check the size here",
-      description: "Ask us to measure it before you pay.",
+      title: "Measured before you pay",
+      description: "Ask us to measure the box, because surcharges start well below the limits.",
     },
     {
       icon: "tape",
       title: "Packing help",
-      description: "We sell supplies, and our staff can pack the item for you.",
+      description: "We sell the box and the tape, and our staff can pack the item for you.",
     },
   ],
   tools: ["measure"],
@@ -139,7 +140,7 @@ export const upsAuthorizedShipperOutlet = {
   faqGroups: ["ups"],
   cta: {
     title: "Shipping with UPS?",
-    subtitle: "Send the size, the weight, the ZIP code and the day it has to arrive.",
+    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive, and we'll answer with a price.",
     buttonText: "Ask for a UPS price",
     buttonLink: "/contact",
     icon: "barcode",

@@ -1,5 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
+import { forAShippingPrice, pricedBy } from "../price-words.ts";
 import type { Service } from "../schema";
 
 export const uspsServices = {
@@ -8,7 +9,7 @@ export const uspsServices = {
   category: "pack-ship",
   serviceName: "USPS Services",
   summary: "Small packages, PO boxes and military mail.",
-  plate: "By size, weight, distance and service",
+  plate: pricedBy("size, weight, distance and service"),
   pageTitle: "USPS Shipping and Mailing",
   metaDescription: `USPS packages in the US up to ${amount("usps-weight")} and ${amount("usps-girth")} of length plus girth, PO boxes, military mail and stamps. Drop-off with postage is ${price("dropoff")}.`,
   tags: [
@@ -37,12 +38,15 @@ export const uspsServices = {
     {
       term: "New postage",
       about: "price",
-      details: ["By size, weight, distance and service", "Call with the size, the weight, the ZIP code and the day"],
+      details: [pricedBy("size, weight, distance and service"), forAShippingPrice],
     },
     {
       term: "Time",
       about: "time",
-      details: ["USPS gives an estimate for each service", "Same-day postmark: go to a post office counter"],
+      details: [
+        "USPS gives an estimate for each service",
+        "For a postmark of the same day, go to a post office counter",
+      ],
     },
     {
       term: "Bring",
@@ -84,7 +88,7 @@ export const uspsServices = {
         "leave a package",
         "postmark",
       ],
-      body: `Ship a package here, drop off one that has its label, or buy [stamps](/pack-ship/postage-stamps) for a letter.`,
+      body: `We ship your package, take one that has its label, and sell [stamps](/pack-ship/postage-stamps) for a letter.`,
     },
     {
       heading: "When USPS is a good choice",
@@ -120,7 +124,7 @@ export const uspsServices = {
       body: `- **Priority Mail Express** is the fastest.
 - **Priority Mail** is the quick everyday service.
 - **Ground Advantage** goes by ground and costs less.
-- **Media Mail** is slow and cheap, for books and recordings only. USPS may open it to check.`,
+- **Media Mail** is slow and cheap: books, recordings, sheet music and a few other kinds, without advertising. USPS may open it to check.`,
     },
     {
       heading: "How big, how heavy",
@@ -143,7 +147,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS charges a fee for packages longer than ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}. A box over the limits can't be mailed.
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}. A box over the limits can't be mailed.
 
 **Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
     },
@@ -186,12 +190,12 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
     {
       icon: "mailbox",
       title: "Reaches PO boxes",
-      description: "USPS delivers to every PO box and military address.",
+      description: "USPS delivers to every PO box and military address, which the other carriers usually can't.",
     },
     {
       icon: "stamp",
       title: "Stamps in the same stop",
-      description: "Buy stamps while you ship a package.",
+      description: "We sell stamps, so the letters can go in the same trip.",
     },
   ],
   tools: ["measure"],
@@ -199,7 +203,7 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
   faqGroups: ["usps"],
   cta: {
     title: "Mailing a package?",
-    subtitle: "Send the size, the weight and the ZIP code, and get a price.",
+    subtitle: "Send us the size, the weight and the ZIP code, and we'll answer with a price.",
     buttonText: "Ask for a USPS price",
     buttonLink: "/contact",
     icon: "envelope",

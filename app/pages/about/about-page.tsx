@@ -9,8 +9,6 @@ import type { viewAboutPage } from "./about.server.ts";
 
 /** The page below the shop's front. */
 export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
-  // A plate with the role alone has nothing to say.
-  const leaders = page.leadership.filter(({ name, photo, description }) => name ?? photo ?? description);
   return (
     <>
       <div className="page about-story grid gap-x-columns gap-y-4 pt-8 pb-12 lg:grid-cols-[1fr_26rem]">
@@ -24,23 +22,21 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
         </div>
         <Postmark {...page.postmark} />
       </div>
-      {leaders.length > 0 && (
-        <section className="page pb-12">
-          <h2 className="mb-4">{page.leadershipTitle}</h2>
-          <ul className="grid gap-5 sm:grid-cols-2">
-            {leaders.map(({ role, name, photo, description }) => (
-              <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
-                {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
-                <div className="grow basis-48">
-                  <h3>{name ?? role}</h3>
-                  {name && <p>{role}</p>}
-                  {description && <p>{description}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section className="page pb-12">
+        <h2 className="mb-4">{page.leadershipTitle}</h2>
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {page.leadership.map(({ role, name, photo, description }) => (
+            <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
+              {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
+              <div className="grow basis-48">
+                <h3>{name ?? role}</h3>
+                {name && <p>{role}</p>}
+                {description && <p>{description}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.offeringsTitle}</h2>

@@ -78,7 +78,7 @@ export function refusalSentences(judged: JudgedPackage): string[] {
 /** The weight that the carrier charges for; null where a fee says it. */
 function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: JudgedPackage): string | null {
   if (!rules?.dimensional) {
-    return "Call us for the price.";
+    return `${name} charges for size, too. Call us for the weight it would count.`;
   }
   if (counts === null) {
     return "The price goes by the weight.";

@@ -10,6 +10,7 @@ const carriers = ["FedEx", "UPS", "USPS", "DHL"].map((name) => ({
   id: name.toLowerCase(),
   name,
   path: `/pages/${name.toLowerCase()}`,
+  ...(name === "DHL" && { isAbroadOnly: true as const }),
   rules: carrierRules(madeUpNumbers, name.toLowerCase()),
 }));
 
@@ -227,7 +228,11 @@ describe("the result", () => {
         "To fit, do both: make the longest side 5 in shorter, and take out 50 lb.",
       ],
     ],
-    ["length=20&width=15&height=10&weight=8", "dhl", ["DHL sets its own limits. Call us with these numbers."]],
+    [
+      "length=20&width=15&height=10&weight=8",
+      "dhl",
+      ["DHL is for other countries only. Call us with these numbers and the country."],
+    ],
   ])("%s, %s: %j", (query, carrier, said) => {
     expect(sentences(query, carrier)).toEqual(said);
   });
@@ -267,7 +272,10 @@ describe("the result", () => {
     const rules = carrierRules({ "fedex-length": byAir, "fedex-length-ground": byGround }, "fedex");
     const { parcel } = read(`length=${length}&width=10&height=10&weight=40`);
     const judged = parcel && viewMeasureResult(parcel, "in", [{ id: "fedex", name: "FedEx", path: "/", rules }]);
-    expect(judged?.carriers[0]?.sentences).toEqual([...said, "Call us for the price."]);
+    expect(judged?.carriers[0]?.sentences).toEqual([
+      ...said,
+      "FedEx charges for size, too. Call us for the weight it would count.",
+    ]);
   });
 
   test("names each carrier once and leads to its page", () => {

@@ -14,7 +14,7 @@ import { formatLength, formatLimit, formatSide, formatWeight, plainNumber } from
 import { grouped, listed } from "../../text/english.ts";
 import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
-interface MeasuredCarrier extends Pick<Carrier, "id" | "name">, Pick<JudgedPackage, "rules"> {
+interface MeasuredCarrier extends Pick<Carrier, "id" | "name" | "isAbroadOnly">, Pick<JudgedPackage, "rules"> {
   /** Page about the carrier. */
   path: string;
 }
@@ -26,7 +26,11 @@ const words = {
   no: { title: (name: string) => `${name} won't take it`, sentences: refusalSentences },
   ask: {
     title: (name: string) => `Ask us about ${name}`,
-    sentences: ({ name }: JudgedPackage) => [`${name} sets its own limits. Call us with these numbers.`],
+    sentences: ({ name, isAbroadOnly }: Pick<Judged, "name" | "isAbroadOnly">) => [
+      isAbroadOnly
+        ? `${name} is for other countries only. Call us with these numbers and the country.`
+        : `${name} sets its own limits. Call us with these numbers.`,
+    ],
   },
 };
 

@@ -10,9 +10,10 @@ import { mailAddressUrl } from "../../site/urls.ts";
 import { findLink } from "../../site/service-links.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
-const measuredCarriers = offeredCarriers.map(({ id, name, page }) => ({
+const measuredCarriers = offeredCarriers.map(({ id, name, page, isAbroadOnly }) => ({
   id,
   name,
+  isAbroadOnly,
   path: findLink(page).to,
   rules: carrierRules(numbers, id),
 }));

@@ -45,7 +45,7 @@ test("each number of packages stands in one range, also where two plans cost the
     ["receiving-unlimited", 12, Infinity],
   ]);
   expect(ask("").ranges).toBe(
-    `Cheapest plan for 0 to 2 packages: by the package. 3 to 6: basic mailbox. 7 to 11: mailbox with notification. 12 or more: unlimited plan. ${toolWords.plans.mailboxesOnly}`,
+    `Cheapest plan for 0 to 2 packages: by the package. 3 to 6: basic mailbox. 7 to 11: mailbox with notification. 12 or more: unlimited plan. At 2, 6 and 11 packages two plans cost the same. ${toolWords.plans.mailboxesOnly}`,
   );
 });
 
@@ -95,7 +95,10 @@ describe("what is asked", () => {
 
   test.each([
     ["packages=8", "Lowest price: $25 per month, mailbox with notification."],
-    ["packages=+6+", "Lowest price: $25 per month, basic mailbox or mailbox with notification."],
+    [
+      "packages=+6+",
+      "Lowest price: $25 per month, basic mailbox or mailbox with notification. For the same money, the mailbox with notification includes more.",
+    ],
     ["packages=0", "No packages? You don't need a plan. It's $10 when one comes."],
     ["packages=1", "Lowest price: $10 per month, by the package."],
     ["packages=999", "Lowest price: $30 per month, unlimited plan."],

@@ -22,6 +22,13 @@ function readPackages(text: string): { packages: number } | { error: string } {
   return packages > maxPackages ? { error: `Enter ${maxPackages} or less.` } : { packages };
 }
 
+/** " At 2, 6 and 11 packages two plans cost the same.", where any do. */
+function tiesText(plans: readonly Plan[]): string {
+  const changes = planRanges(plans).map(({ to }) => to);
+  const ties = changes.filter((packages) => packages < Infinity && cheapestPlans(plans, packages).length > 1);
+  return ties.length === 0 ? "" : ` At ${listed(ties.map(String))} packages two plans cost the same.`;
+}
+
 /** "Cheapest plan for 0 to 2 packages: by the package.", for every number of packages, and what only mailboxes take. */
 function rangesText(plans: readonly Plan[]): string {
   const ranges = planRanges(plans).map(({ plan, from, to }, place) => {
@@ -29,7 +36,7 @@ function rangesText(plans: readonly Plan[]): string {
     return `${range}${place === 0 ? " packages" : ""}: ${plan.name.toLowerCase()}.`;
   });
   const isMixed = new Set(plans.map(({ isMailbox }) => isMailbox)).size > 1;
-  return `Cheapest plan for ${ranges.join(" ")}${isMixed ? ` ${words.mailboxesOnly}` : ""}`;
+  return `Cheapest plan for ${ranges.join(" ")}${tiesText(plans)}${isMixed ? ` ${words.mailboxesOnly}` : ""}`;
 }
 
 function summaryOf(packages: number, cheapest: readonly Plan[]): string {
@@ -38,10 +45,10 @@ function summaryOf(packages: number, cheapest: readonly Plan[]): string {
     return `No packages? You don't need a plan. It's ${dollars(each)} when one comes.`;
   }
   const cost = dollars(Math.min(...cheapest.map((plan) => planCost(plan, packages))));
-  return `Lowest price: ${cost} per month, ${listed(
-    cheapest.map(({ name }) => name.toLowerCase()),
-    "or",
-  )}.`;
+  const names = cheapest.map(({ name }) => name.toLowerCase());
+  const includesMost = cheapest.toSorted((one, other) => other.included - one.included)[0]?.name.toLowerCase();
+  const more = names.length > 1 ? ` For the same money, the ${includesMost} includes more.` : "";
+  return `Lowest price: ${cost} per month, ${listed(names, "or")}.${more}`;
 }
 
 function resultFor(packages: number, plans: readonly Plan[]) {
