@@ -26,7 +26,7 @@ export const numbers = {
     price: 25,
     per: "month",
     packages: 10,
-    offer: "Mailbox with notification",
+    offer: "Mailbox with electronic notification",
     plan: "Mailbox with notification",
     owners: ["mailbox-rental"],
     source: "store",

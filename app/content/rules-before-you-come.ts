@@ -137,7 +137,7 @@ export const storeRules = [
   // Insurance
   {
     owner: "insurance",
-    text: `Shipping insurance covers up to ${amount("insurance-limit")} per package, packed by the store's staff, with proof of value.`,
+    text: `Shipping insurance, at extra cost, covers up to ${amount("insurance-limit")} per package, packed by the store's staff, with proof of value.`,
     source: "store",
     shown: "Our staff packs it",
   },
@@ -155,7 +155,7 @@ export const storeRules = [
   },
   {
     owner: "insurance",
-    text: `Insurance claims must be filed within ${amount("claim-window")} of the service date.`,
+    text: `Insurance claims must be filed within ${amount("claim-window")} of the service date. A carrier's own limit can be shorter, above all abroad.`,
     source: "store",
     shown: `A claim must be filed within ${amount("claim-window")} of the service date`,
   },

@@ -1,6 +1,5 @@
 /** The page of a service. */
 import { defaultCallToAction } from "../content/call-to-action.ts";
-import { homePage } from "../content/pages/home.ts";
 import type { Service } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { viewServiceFaqs } from "../faq/faqs.server.ts";
@@ -85,7 +84,7 @@ export const viewServicePage = memoize((service: Service) => {
       callToAction: service.closing === undefined ? callToAction : { variant: "ghost" as const, ...service.closing },
       drawing: service.heroImage,
       carriers: service.showsCarriers === true ? carrierSites : [],
-      carriersTitle: homePage.carriersTitle,
+      carriersTitle: "The carriers' own sites",
     },
   };
 });

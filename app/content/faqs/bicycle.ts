@@ -16,6 +16,7 @@ export const bicycleFaqs = {
       isFeatured: true,
       lastUpdated: "2026-11-24",
     },
+    // A box of 54 by 8 by 28 inches, as bike shops have them, has 126 inches of length plus girth.
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",

@@ -11,21 +11,18 @@ export const insuranceFaqs = {
       question: "Are you the insurer?",
       answer: `No. Our staff packs the item, and a third-party insurer covers it and decides on claims.`,
       category: "General",
-      isOnPage: true,
     },
     {
       id: "insurance-covers",
       question: "How much does the insurance cover?",
       answer: `Up to ${amount("insurance-limit")} per package or shipment, and more with prior authorization.`,
       category: "Coverage",
-      isOnPage: true,
     },
     {
       id: "insurance-cost",
       question: "What does it cost to insure a package?",
       answer: `The price depends on the value you declare, and each package is insured separately.`,
       category: "Pricing",
-      isOnPage: true,
     },
     {
       id: "insurance-proof",

@@ -130,6 +130,7 @@ export const mailboxRentalFaqs = {
       category: "Access",
       tags: ["key", "lost key", "mailbox key", "replacement key", "lock"],
     },
+    // Companies register with the Ohio Secretary of State (its guides for starting one, checked 2026-11-27).
     {
       id: "mailbox-business",
       question: "Can my business use the mailbox?",

@@ -24,6 +24,7 @@ export const notaryFaqs = {
       isFeatured: true,
       lastUpdated: "2026-11-24",
     },
+    // On car titles: the guidebook of the Ohio Clerk of Courts Association, and bsinotary.com (checked 2026-11-27).
     {
       id: "notary-sign-before",
       question: "Should I sign the paper before I come?",

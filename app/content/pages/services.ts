@@ -6,7 +6,7 @@ export const servicesPage = {
   name: "Services",
   kind: "CollectionPage",
   menus: { header: 30, notFound: 10 },
-  pageTitle: "Services: Ship, Print, Mailbox",
+  pageTitle: "Services: Ship, Print & Mail",
   metaDescription: `Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, Ohio BCI check ${price("fingerprint-bci")}, printing in ${amount("print-standard-time")}: all services in Concord Township, Ohio.`,
   tags: ["all services", "what do you do", "list of services"],
   heroTitle: "All services",

@@ -116,6 +116,8 @@ Books, passports and bound papers go on the glass one page at a time.`,
 - **The office wants a fax:** [fax services](/home-business/fax-services).`,
     },
     {
+      // Any vital records office in Ohio issues births of the whole state (Cuyahoga County, cfs.cuyahogacounty.us; Ohio Revised
+      // Code 3705.23; checked 2026-11-27).
       heading: "When a copy is not enough",
       tags: [
         "official copy",
