@@ -39,7 +39,6 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
       title: "Heavy boxes",
       description: "Two small boxes are easier on your back, and on the bottom of the box.",
     },
-    { title: "One trip, several jobs", description: "Ship, make copies and pick up a package in one visit." },
   ],
   popular: [
     { service: "professional-packing", why: "For jars, bottles and anything else that breaks." },

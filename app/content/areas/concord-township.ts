@@ -31,7 +31,6 @@ export const concordTownshipArea = {
     },
   ],
   features: [
-    { title: "One trip", description: `Send ${allCarriers} packages from the same place.` },
     { title: "Something large?", description: "Tell us the size before you load it, so you carry it only once." },
     { title: "Going away?", description: "Tell us your dates before anything is sent here." },
   ],

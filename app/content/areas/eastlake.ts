@@ -33,7 +33,6 @@ export const eastlakeArea = {
     },
   ],
   features: [
-    { title: "Not sure it fits?", description: "Send us the longest side, the girth and the weight." },
     { title: "Hooks off first", description: "Take off lures, hooks and blades before you bring it in." },
     { title: "No gas inside", description: "Anything with a motor must be empty of fuel, or carriers refuse it." },
   ],

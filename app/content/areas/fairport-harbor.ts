@@ -39,7 +39,6 @@ Food, candles and anything with a battery may be refused. [International shippin
   features: [
     { title: "Not sure about the form?", description: "Bring it as far as you got, and ask us about the rest." },
     { title: "Express or mail", description: "Choose express for urgent papers and USPS for a box that can wait." },
-    { title: "Bring it in a bag", description: "No box? Our staff can pack the present for you." },
   ],
   popular: [
     { service: "international-shipping", why: "For birthday and holiday boxes to family abroad." },

@@ -36,7 +36,6 @@ Glasses, a framed label or grape jelly are fine.`,
       title: "Visiting the area?",
       description: "If you bought more than fits in the car, we can pack it and ship it home.",
     },
-    { title: "Before you leave", description: "Look at the hours on this page before a weekend trip." },
   ],
   popular: [
     { service: "insurance", why: "For something you could not buy again." },

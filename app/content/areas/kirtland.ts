@@ -36,7 +36,6 @@ export const kirtlandArea = {
   ],
   features: [
     { title: "Not left at your door", description: "A delivery sent to our store doesn't wait outside your house." },
-    { title: "Call for big loads", description: "If two people have to lift it, call ahead with the size." },
     {
       title: "An address for a home office",
       description: "A mailbox gives your business a street address that is not your house.",

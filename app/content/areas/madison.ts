@@ -36,8 +36,6 @@ Each one needs a different size, so decide before you design.`,
       title: "Order before the rush",
       description: "Does your season start in spring? Order early, since rush orders may cost extra.",
     },
-    { title: "Bring the box, too", description: "Combine the print pickup with what you have to ship." },
-    { title: "Labeled packages", description: `Dropping them off is ${price("dropoff")}, so bring your returns.` },
     {
       title: "Mail and packages here",
       description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,

@@ -48,10 +48,6 @@ For the [notary](/home-business#notary), call us to ask when one is in.`,
       description: "Ask which carrier is cheaper, and which is faster.",
     },
     { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
-    {
-      title: "Coming on the weekend?",
-      description: "Look at the hours on this page before you drive, because the weekend's are shorter.",
-    },
   ],
   popular: [
     { service: "package-drop-offs", why: "No charge for a labeled package." },

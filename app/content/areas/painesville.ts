@@ -44,7 +44,6 @@ export const painesvilleArea = {
       title: "Check before you leave",
       description: "Look at stamps, seals and signatures near the edge of each copy.",
     },
-    { title: "From copy to carrier", description: "We can ship the page you copied." },
   ],
   popular: [
     { service: "package-drop-offs", why: "Labeled packages and returns, at no charge." },

@@ -39,7 +39,6 @@ Call us before you dig it up.`,
     },
   ],
   features: [
-    { title: "Arrows are not enough", description: "Mark which side is up, but pack it as if nobody will look." },
     {
       title: "Mail and packages here",
       description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,

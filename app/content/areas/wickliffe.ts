@@ -40,7 +40,6 @@ export const wickliffeArea = {
       description: "Send the size, weight and ZIP code, and get a price before you decide.",
     },
     { title: "Call about the notary", description: "Ask when a notary is in, and leave the paper unsigned." },
-    { title: "Know before you go", description: "The Hours button at the top of every page shows today's hours." },
   ],
   popular: [
     { service: "digital-fingerprinting", why: "Book your time online before you drive." },

@@ -44,7 +44,6 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
       title: "Adult signature",
       description: `Over ${amount("insurance-signature")}, an adult has to sign, so pick the address with care.`,
     },
-    { title: "Two errands in one", description: "Drop off the picture and order the poster in one visit." },
   ],
   popular: [
     { service: "artwork-shipping", why: "Framed pictures and sculpture, packed by our staff." },

@@ -147,28 +147,6 @@ export const usps = {
       source: "USPS, DMM 101 and Notice 123",
       checkedOn: "2026-11-25",
     },
-    // Cards that are presorted may be larger, at the card price: from so many on.
-    "presort-pieces": {
-      value: 500,
-      unit: "pieces",
-      owners: ["postcard-printing"],
-      source: "USPS, dbcalc.usps.com, First-Class Mail",
-      checkedOn: "2026-11-27",
-    },
-    "presort-height": {
-      value: 6,
-      unit: "inches",
-      owners: ["postcard-printing"],
-      source: "USPS, postalpro.usps.com, large postcards since August 2021",
-      checkedOn: "2026-11-27",
-    },
-    "presort-length": {
-      value: 9,
-      unit: "inches",
-      owners: ["postcard-printing"],
-      source: "USPS, postalpro.usps.com, large postcards since August 2021",
-      checkedOn: "2026-11-27",
-    },
     // Every Door Direct Mail, as a store or a business mails it: EDDM Retail.
     "eddm-weight": {
       value: 3.3,

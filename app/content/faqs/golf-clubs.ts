@@ -1,4 +1,4 @@
-import { amount } from "../number-words.ts";
+import { claimLimit } from "../shared-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const golfClubsFaqs = {
@@ -47,7 +47,7 @@ export const golfClubsFaqs = {
       id: "golf-broken",
       question: "What if a club arrives broken?",
       phrasings: ["clubs damaged", "shaft broke"],
-      answer: `Take photos before anyone throws away the box. Keep the club and the padding, and tell us the same day. Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's own can be shorter, above all abroad.`,
+      answer: `Take photos before anyone throws away the box. Keep the club and the padding, and tell us the same day. ${claimLimit}`,
       category: "Claims",
       tags: ["claims", "damage", "snapped shaft", "broken club", "file a claim", "insurance"],
       relatedServices: ["insurance"],

@@ -1,5 +1,5 @@
 import { anyCarrier, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const shippingFaqs = {

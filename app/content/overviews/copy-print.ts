@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const copyPrintPage = {

@@ -1,5 +1,5 @@
 import { allCarriers, amount, anyCarrier, capitalized, carrierCountWord, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const packShipPage = {

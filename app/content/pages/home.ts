@@ -8,7 +8,7 @@ import {
   price,
   rate,
 } from "../number-words.ts";
-import { shippingPricedBy } from "../price-words.ts";
+import { shippingPricedBy } from "../shared-words.ts";
 import type { HomePage } from "../schema.ts";
 
 /** The words of the home page. */

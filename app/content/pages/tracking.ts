@@ -1,4 +1,4 @@
-import { amount } from "../number-words.ts";
+import { claimLimit } from "../shared-words.ts";
 import type { TrackingPage } from "../schema.ts";
 
 export const trackingPage = {
@@ -81,11 +81,9 @@ export const trackingPage = {
         "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature. Is the address right? Some packages are scanned before they are delivered. Still nothing? Contact the sender and the carrier right away.",
     },
   ],
-  // FedEx wants notice of damage to a shipment abroad within 21 days of delivery, sooner than our own limit (its conditions
-  // of carriage, as support.shipopti.com tells them, checked 2026-11-27).
   help: {
     title: "Still looking for it?",
-    text: `If you shipped it from our store, have the tracking number ready, and we'll look at it with you. Lost or damaged? Tell us the same day, and we'll tell you who takes the claim. Our limit is ${amount("claim-window")} from the service date, and a carrier's own limit can be shorter, above all abroad.`,
+    text: `If you shipped it from our store, have the tracking number ready, and we'll look at it with you. Lost or damaged? Tell us the same day, and we'll tell you who takes the claim. ${claimLimit}`,
   },
   lastUpdated: "2026-11-23",
 } as const satisfies TrackingPage;

@@ -135,7 +135,7 @@ const serviceEntries = v.strictObject({
   icon: v.optional(IconNameSchema),
   label: v.optional(LabelSchema),
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
-  features: v.pipe(v.array(FeatureSchema), v.minLength(2), v.maxLength(6)),
+  features: v.pipe(v.array(FeatureSchema), v.minLength(1), v.maxLength(6)),
   /** Small tools that the page shows or links to. */
   tools: v.optional(v.pipe(v.array(v.picklist(toolIds)), v.minLength(1))),
   /** Keys of the site's external links that the page offers: booking, calculators. */
@@ -236,7 +236,7 @@ export const AreaSchema = v.strictObject({
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
   content: v.pipe(v.array(v.strictObject({ heading: text(3, 80), body: markup })), v.minLength(3), v.maxLength(6)),
-  features: v.pipe(v.array(v.strictObject({ title: text(3, 50), description: text(20, 240) })), v.minLength(3)),
+  features: v.pipe(v.array(v.strictObject({ title: text(3, 50), description: text(20, 240) })), v.minLength(2)),
   /** Services worth knowing there: a service id and the reason. */
   popular: v.pipe(v.array(v.strictObject({ service: slug, why: text(20, 200) })), v.minLength(3), v.maxLength(5)),
   faqs: v.optional(v.pipe(v.array(v.never()), v.maxLength(0))),

@@ -1,5 +1,5 @@
 import { amount, anyCarrier } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { claimLimit, forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const artworkShipping = {
@@ -54,7 +54,7 @@ export const artworkShipping = {
         "what does it cost to ship art",
         "is art covered",
       ],
-      body: `We pack the piece and ship it with ${anyCarrier}, whether it is a painting from your parents' house or a vase for a buyer.
+      body: `We pack the piece and ship it with ${anyCarrier}.
 
 Take photos at home first: front, back, signature and any old damage. If one person can't carry it, call us before you load it.`,
     },
@@ -118,7 +118,7 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
       ],
       body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces. So we offer [third-party insurance](/specialty/insurance) up to ${amount("insurance-limit")} per package, and more with prior authorization.
 
-Damaged on arrival? Keep the packing, take photos and tell us the same day. Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's own can be shorter, above all abroad.`,
+Damaged on arrival? Keep the packing, take photos and tell us the same day. ${claimLimit}`,
     },
     {
       heading: "What makes it cheaper and safer",
@@ -131,11 +131,6 @@ Damaged on arrival? Keep the packing, take photos and tell us the same day. Our 
       icon: "crate",
       title: "We look at it with you",
       description: "Before we pack, show us what's loose, what's already damaged and what we shouldn't touch.",
-    },
-    {
-      icon: "shield",
-      title: "Insurance if you want it",
-      description: "It costs extra and pays past the carrier's limit, because it comes from a third-party insurer.",
     },
   ],
   tools: ["measure"],

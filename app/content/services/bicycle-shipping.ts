@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const bicycleShipping = {
@@ -65,7 +65,7 @@ export const bicycleShipping = {
         "cheapest way to ship a bike",
         "box up my bike",
       ],
-      body: `Bring it in its own box, and we ship it with FedEx, UPS or USPS. If it has to be taken apart, call us first. A child's bike in a small box costs much less than a tandem.`,
+      body: `Bring it in its own box. If it has to be taken apart, call us first. A child's bike in a small box costs much less than a tandem.`,
     },
     {
       heading: "How to take a bike apart",
@@ -114,11 +114,6 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
       icon: "ruler",
       title: "Measured before you pay",
       description: "Ask us to measure the box, because an inch can change the price.",
-    },
-    {
-      icon: "shield",
-      title: "Insurance for a good frame",
-      description: "If our staff packs the bike and you bring a receipt, appraisal or invoice, it can be insured.",
     },
   ],
   tools: ["measure"],

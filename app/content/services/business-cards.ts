@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrintPrice, pricedBy } from "../price-words.ts";
+import { forAPrintPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const businessCards = {
@@ -94,7 +94,7 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
     {
       heading: "Paper and finish",
       tags: ["glossy", "matte", "thick cards", "card paper"],
-      body: `A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments. Matte is in between. Choose yours when you order.`,
+      body: `A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments. Matte is in between.`,
     },
     {
       heading: "Bleed, trim and safe area",
@@ -106,14 +106,9 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
   ],
   features: [
     {
-      icon: "check",
-      title: "You see it first",
-      description: "You get a proof, so dial the number on it and have someone else read it out loud.",
-    },
-    {
       icon: "pen",
       title: "No file, no problem",
-      description: "We can make one from an idea or a faded old card, so you don't need a designer first.",
+      description: "We can make one from an idea or a faded old card, so you don't need a designer.",
     },
   ],
   faqGroups: ["business-cards"],

@@ -1,5 +1,5 @@
 import { costs, fewPages } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const copies = {
@@ -81,7 +81,7 @@ export const copies = {
 3. Color or black and white.
 4. Sorted into sets or not. Sorted means page one, two, three, then page one again.
 
-For anything longer than a few sheets, look at one test copy first.`,
+For more than a few sheets, look at one test copy first.`,
     },
     {
       heading: "Get your originals ready",
@@ -137,11 +137,6 @@ Books, passports and bound papers go on the glass one page at a time.`,
       icon: "copies",
       title: "Small jobs welcome",
       description: "Come in for one page of one form, because that is what an appointment usually asks for.",
-    },
-    {
-      icon: "people",
-      title: "Help when you want it",
-      description: "Ask us about two sides or odd sizes, so you don't pay for a page you throw away.",
     },
   ],
   faqGroups: ["copies"],

@@ -1,4 +1,4 @@
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const customBoxMaking = {
@@ -123,12 +123,7 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
     {
       icon: "price",
       title: "No empty space to pay for",
-      description: "A closer fit can lower the price on the label, because carriers charge for the room a box takes.",
-    },
-    {
-      icon: "truck",
-      title: "Made for what is inside",
-      description: "Tell us what goes in it, because a mirror and a guitar need different boxes.",
+      description: "A closer fit can lower the price, because carriers charge for the room a box takes.",
     },
   ],
   tools: ["measure"],
@@ -136,7 +131,7 @@ There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-shi
   faqGroups: ["custom-boxes"],
   cta: {
     title: "Need a box for an odd shape?",
-    subtitle: "Send us length, width, height and weight, and we'll answer with a price for the box.",
+    subtitle: "Send us length, width, height and weight, and we'll answer with a price.",
     buttonText: "Ask for a custom box price",
     buttonLink: "/contact",
     icon: "ruler",

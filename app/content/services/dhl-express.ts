@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const dhlExpress = {
@@ -94,7 +94,7 @@ export const dhlExpress = {
     {
       heading: "What can't go by air",
       tags: ["dhl prohibited", "dhl not allowed", "perfume by air", "fly a battery"],
-      body: `Aerosols, perfume, nail polish, cash and loose lithium batteries are the usual surprises. Each country adds its own list. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `Aerosols, perfume, nail polish, cash and loose lithium batteries are the usual surprises. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
@@ -102,11 +102,6 @@ export const dhlExpress = {
       icon: "globe",
       title: "One tracking number",
       description: "It stays the same all the way, so you don't lose sight of the package at a border.",
-    },
-    {
-      icon: "check",
-      title: "Easy to follow",
-      description: "Put the tracking number (DHL calls it a waybill) into our tracking page.",
     },
   ],
   tools: ["measure"],

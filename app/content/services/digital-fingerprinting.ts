@@ -114,7 +114,7 @@ export const digitalFingerprinting = {
       body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
-2. **Book online** for that check, well before your deadline. Ask us if you pay there or here, and if the price holds the agencies' fees.
+2. **Book online** for that check, well before your deadline. Ask us where you pay, and if the agencies' fees are in the price.
 3. **Come in at your appointment time.** The agency decides how long the result takes, and we can't speed it up.`,
     },
     {
@@ -194,11 +194,6 @@ If you need channeling, call us before you book.`,
       icon: "fingerprint",
       title: "No ink",
       description: "A scanner reads your prints, so you leave with clean hands.",
-    },
-    {
-      icon: "document",
-      title: "Screen or paper",
-      description: "We can send your prints digitally or print them on a card, because agencies differ.",
     },
   ],
   tools: ["fingerprint-check"],

@@ -103,12 +103,6 @@ export const digitalMailboxRental = {
   ],
   features: [
     {
-      icon: "smartphone",
-      title: "Mail on your phone",
-      description:
-        "You can read it in another state or another country, because the envelope is already on your screen.",
-    },
-    {
       icon: "map-pin",
       title: "One address that stays",
       description: "Move, and the address on your bills stays the same as long as you keep the plan.",

@@ -1,6 +1,6 @@
 import { fewPages } from "../owner-answer-rows.ts";
 import { amount } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const documentPrinting = {
@@ -159,11 +159,6 @@ Ask us which of these we have and which suits your job. Leave a wider margin on 
       icon: "check",
       title: "A proof first",
       description: "A mistake shows on one sheet and not on five hundred, because you see a proof first.",
-    },
-    {
-      icon: "truck",
-      title: "Send it from here",
-      description: "If the papers have to travel, we ship them, too, so it stays one errand.",
     },
   ],
   answeredFirst: ["documents-how-to-bring-file"],

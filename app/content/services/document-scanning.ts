@@ -1,5 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const documentScanning = {
@@ -54,7 +54,7 @@ export const documentScanning = {
         "per page",
         "cost to scan",
       ],
-      body: `We turn one signed page or a box of folders into files. Tell us what the file is for, ask to see it before you leave, and take the originals home.`,
+      body: `Tell us what the file is for, ask to see it before you leave, and take the originals home.`,
     },
     {
       heading: "Get the pages ready",
@@ -72,7 +72,7 @@ Bound books and fragile papers go on the glass one page at a time.`,
       body: `- **PDF** is right for nearly all paperwork. Many pages stay together in one file.
 - **JPEG** is right for a photo or one picture for a website.
 
-Text needs little **resolution**. Photos, stamps and fine drawings need more, and the file gets bigger. If a website limits the file size, tell us the limit.`,
+If a website limits the file size, tell us the limit.`,
     },
     {
       heading: "A scan or the original?",
@@ -111,11 +111,6 @@ Text needs little **resolution**. Photos, stamps and fine drawings need more, an
       icon: "scanner",
       title: "Better than a photo",
       description: "The page lies flat, edge to edge, so an office can read every line.",
-    },
-    {
-      icon: "fax",
-      title: "Or send a fax",
-      description: "We can fax the same pages, if the office has no upload page.",
     },
   ],
   faqGroups: ["scanning"],

@@ -1,5 +1,5 @@
 import { amount, digits } from "../number-words.ts";
-import { forAPrice } from "../price-words.ts";
+import { forAPrice } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const everyDoorDirectMail = {
@@ -119,7 +119,7 @@ export const everyDoorDirectMail = {
       ],
       body: `A standard postcard is too small for the limits above. A piece can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026).
 
-Pick the size before the design starts. If the file is too small, it has to be redone.`,
+Pick the size before the design starts.`,
     },
     {
       heading: "From idea to mailbox",
@@ -147,12 +147,6 @@ USPS delivers over several days, so don't count on one exact day.`,
     },
   ],
   features: [
-    {
-      icon: "map-pin",
-      title: "Chosen on a map",
-      description:
-        "You see how many homes a route has before you pay, so you can start with the streets around your door.",
-    },
     {
       icon: "price",
       title: "Start small",

@@ -1,5 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const faxServices = {
@@ -136,11 +136,6 @@ export const faxServices = {
       icon: "fax",
       title: "No fax line at home",
       description: "You don't need a machine for the one fax you send in a year, because we have one.",
-    },
-    {
-      icon: "check",
-      title: "No account needed",
-      description: "You pay for the pages you send, with nothing to sign up for.",
     },
   ],
   faqGroups: ["fax"],

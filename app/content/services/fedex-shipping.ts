@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const fedexShipping = {
@@ -135,11 +135,6 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
       icon: "tape",
       title: "Packing at the counter",
       description: "If your box is too weak or too full, our staff can repack it, so you don't have to take it home.",
-    },
-    {
-      icon: "dropbox",
-      title: "Handed to a person",
-      description: "You don't leave your package in a drop box, so you can ask before it goes.",
     },
   ],
   tools: ["measure"],

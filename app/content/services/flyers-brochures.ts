@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrintPrice, pricedBy } from "../price-words.ts";
+import { forAPrintPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const flyersBrochures = {
@@ -83,7 +83,7 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     {
       heading: "Choosing paper",
       tags: ["cheap flyers", "color", "paper", "colored paper", "cheap flyers", "garage sale"],
-      body: `Text-weight paper is light and folds easily. Cover-weight paper stands up in a rack, but it should be scored before it is folded. A flyer with black text on colored paper can cost less.`,
+      body: `Text-weight paper folds easily. Cover-weight paper stands up in a rack, but it should be scored before it is folded. A flyer with black text on colored paper can cost less.`,
     },
   ],
   features: [
@@ -91,11 +91,6 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
       icon: "check",
       title: "You check it first",
       description: "The proof shows wording, colors and the order of the panels, so nothing ends up upside down.",
-    },
-    {
-      icon: "envelope",
-      title: "Folded or flat",
-      description: "A folded sheet holds a menu or a map, so you don't have to choose what to leave out.",
     },
   ],
   faqGroups: ["flyers-brochures"],

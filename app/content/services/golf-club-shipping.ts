@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const golfClubShipping = {
@@ -88,20 +88,14 @@ See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation", "golf bag label", "label for a resort"],
       body: `Ask the course or hotel where packages go and how long they hold them.
 
-On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Plan the trip back before you leave, and keep the box.`,
+On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Keep the box for the trip back.`,
     },
   ],
   features: [
     {
       icon: "tape",
       title: "Packed for you if you like",
-      description:
-        "Bring the bag as it comes out of the trunk, and our staff can pack it, because a loose club is the one that breaks.",
-    },
-    {
-      icon: "shield",
-      title: "Can be insured",
-      description: "If our staff packs the clubs and you bring a receipt, appraisal or invoice, they can be insured.",
+      description: "Bring the bag as it comes out of the trunk, and our staff can pack it.",
     },
   ],
   tools: ["measure"],

@@ -1,4 +1,4 @@
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const graphicDesign = {
@@ -64,7 +64,7 @@ export const graphicDesign = {
         "designer",
         "logo price",
       ],
-      body: `We can lay out your card, flyer, postcard or poster for print. Missing half of what we ask for? Come in anyway. A photo of your old sign is a start.`,
+      body: `We can lay out your card, flyer, postcard or poster for print. A photo of your old sign is a start.`,
     },
     {
       heading: "How a job goes",
@@ -115,11 +115,6 @@ export const graphicDesign = {
       icon: "handshake",
       title: "Face to face",
       description: "You can point at the paper and hold up a sample, so we don't have to guess from an email.",
-    },
-    {
-      icon: "card",
-      title: "One look for all of it",
-      description: "We can lay out cards, flyers and posters together, so they look like one business.",
     },
   ],
   faqGroups: ["graphic-design"],

@@ -40,7 +40,7 @@ export const homeBusiness = {
         "notary charge",
         "how much",
       ],
-      body: `Bring a **valid government ID** and the document, filled in but **not yet signed**. A car title is different: leave its back blank until you are with the notary. Everyone whose signature is notarized has to come in person.
+      body: `Bring a **valid government ID** and the document, filled in but **not yet signed**. Everyone whose signature is notarized has to come in person.
 
 The fee is for the act, not the signature (Ohio Revised Code 147.08, as of November 2026).`,
     },
@@ -56,11 +56,6 @@ The fee is for the act, not the signature (Ohio Revised Code 147.08, as of Novem
     },
   ],
   features: [
-    {
-      icon: "people",
-      title: "Help at the counter",
-      description: "If a machine is new to you, ask us at the counter, so one wrong page stays one.",
-    },
     {
       icon: "leaf",
       title: "No machines to buy",

@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 const [ups, fedex] = [amount("ups-liability"), amount("fedex-liability")];
@@ -139,7 +139,7 @@ export const insurance = {
         "mail a ring",
         "jewelry to a customer",
       ],
-      body: `Insure what you couldn't afford to lose: paintings, instruments, electronics, heirlooms. Call before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
+      body: `Insure what you couldn't afford to lose: paintings, instruments, heirlooms. Call us before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",
@@ -165,7 +165,7 @@ export const insurance = {
       ],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
-- **Tell us the same day**, and we'll tell you who takes the claim. A claim must be filed within ${amount("claim-window")} of the service date. A carrier's own limit can be shorter, above all abroad.
+- **Tell us the same day**, and we'll tell you who takes the claim. A claim must be filed within ${amount("claim-window")} of the service date. A carrier can want it sooner, above all abroad.
 - **Find your papers**: proof of value, tracking number and shipping receipt.`,
     },
   ],
@@ -174,11 +174,6 @@ export const insurance = {
       icon: "shield",
       title: "Past the carrier's limit",
       description: "The insurer is a third party, so coverage doesn't stop where the carrier's does.",
-    },
-    {
-      icon: "tape",
-      title: "Packed and insured here",
-      description: "We pack it and insure it in one visit, because one needs the other.",
     },
   ],
   faqGroups: ["insurance"],

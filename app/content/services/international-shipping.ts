@@ -1,5 +1,5 @@
 import { amount, anyCarrier, capitalized, carrierCountWord } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const internationalShipping = {
@@ -72,7 +72,7 @@ export const internationalShipping = {
         "arrive",
         "abroad",
       ],
-      body: `A birthday present, a sample, a box of books: we ship it abroad. Leave the box open until the list of contents is done. No carrier controls how long customs takes.`,
+      body: `Leave the box open until the list of contents is done. No carrier controls how long customs takes.`,
     },
     {
       heading: "Which carrier for which package",
@@ -90,7 +90,7 @@ export const internationalShipping = {
 - [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way. Their prices differ by country.
 - [USPS](/pack-ship/usps-services) is often cheapest for a small, light package.
 
-Your deadline usually decides the carrier.`,
+Your deadline usually decides.`,
     },
     {
       heading: "How to fill in a customs form",
@@ -156,11 +156,6 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
       icon: "globe",
       title: `${capitalized(carrierCountWord)} carriers in one place`,
       description: "An urgent contract and a birthday box can leave from the same counter.",
-    },
-    {
-      icon: "document",
-      title: "A choice at every price",
-      description: "Ask us for two prices, because the cheapest carrier differs by country.",
     },
   ],
   tools: ["measure"],

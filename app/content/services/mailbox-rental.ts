@@ -82,7 +82,7 @@ export const mailboxRental = {
         "get my mail from usps at the box",
         "usps at my box",
       ],
-      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. Ask us about box sizes, keys and access after hours.`,
+      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. Ask us about box sizes, keys, access after hours, and whether the notice is an email or a text.`,
     },
     {
       heading: "What you pay at sign-up",
@@ -152,7 +152,7 @@ ${terms
         "return address",
         "real address",
       ],
-      body: `Your name goes first, then our street address with **PMB** (private mailbox) or **#** and your box number. Don't write "PO Box", "Apt" or "Suite".`,
+      body: `Your name goes first, then our street address with **PMB** (private mailbox) or **#** and your box number, never "PO Box".`,
     },
     {
       heading: "Picking up and forwarding",
@@ -188,7 +188,7 @@ ${terms
     {
       icon: "bell",
       title: "Know when it's here",
-      description: `On the ${price("mailbox-notify")} plan you get an electronic notice, so you don't drive over for an empty box. Ask us if it is an email or a text.`,
+      description: `On the ${price("mailbox-notify")} plan you get an electronic notice, so you don't drive over for an empty box.`,
     },
     {
       icon: "store",

@@ -126,11 +126,6 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
       title: "No need to wait at home",
       description: "The truck comes to our store, so you can be out all day and nothing sits on your porch.",
     },
-    {
-      icon: "truck",
-      title: "Send it back from here",
-      description: "If it is the wrong size, drop off the return in the same visit.",
-    },
   ],
   tools: ["mailbox-plans"],
   faqGroups: ["package-receiving"],

@@ -1,4 +1,4 @@
-import { pricedBy } from "../price-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const packagingSupplies = {
@@ -98,8 +98,7 @@ export const packagingSupplies = {
       body: `- **Bubble wrap** softens hits. Use several layers, bubbles facing in.
 - **Packing paper** wraps dishes and fills gaps. Newspaper leaves ink.
 - **Foam sheets** keep finished surfaces from scratching.
-- **Loose fill** settles on the way, and heavy things sink through it.
-- **Air pillows** fill space above light things. Heavy ones pop them.`,
+- **Loose fill** settles on the way, and heavy things sink through it.`,
     },
     {
       heading: "Tape that holds",
@@ -117,11 +116,6 @@ export const packagingSupplies = {
       icon: "ruler",
       title: "Help with the size",
       description: "Bring the item, so you don't pay for a box that is too big.",
-    },
-    {
-      icon: "tape",
-      title: "Or let us pack it",
-      description: "Our staff can pack the tricky ones, and we make a box if no size fits.",
     },
   ],
   tools: ["measure"],

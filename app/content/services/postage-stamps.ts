@@ -113,11 +113,6 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
   ],
   features: [
     {
-      icon: "envelope",
-      title: "No guessing",
-      description: "Bring the letter sealed, so you buy the stamps it needs and no more.",
-    },
-    {
       icon: "parcel",
       title: "Labels for thicker mail",
       description: "If your letter is really a package, we make the label, which you can track.",

@@ -1,5 +1,5 @@
 import { amount, digits } from "../number-words.ts";
-import { forAPrintPrice, pricedBy } from "../price-words.ts";
+import { forAPrintPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const postcardPrinting = {
@@ -55,10 +55,12 @@ export const postcardPrinting = {
       body: `We print from your file or with [design help](/copy-print/graphic-design).`,
     },
     {
+      // Presorted cards: up to 6 by 9 inches since August 2021 (USPS, postalpro.usps.com), from 500 pieces on (USPS,
+      // dbcalc.usps.com); both checked 2026-11-27.
       heading: "Choose the size by how you send it",
       tags: ["round corners", "die cut", "shape", "postage", "square", "rounded corners", "odd shape"],
       body: `- **To a list of names, with stamps**: USPS has a lower postcard price, for rectangular cards from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}, of stiff paper.
-- **To a long list, presorted**: for ${amount("usps-presort-pieces")} or more, USPS takes cards up to ${digits("usps-presort-height")} by ${amount("usps-presort-length")} at the card price (as of November 2026). Ask your post office first.
+- **To a list of several hundred, presorted**: USPS takes larger cards at the card price, so ask your post office first.
 - **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
 - **By hand**: any size works.`,
     },
@@ -91,11 +93,6 @@ export const postcardPrinting = {
     },
   ],
   features: [
-    {
-      icon: "envelope",
-      title: "Stamps in the same stop",
-      description: "We print the cards and sell stamps, so you can address them and be done.",
-    },
     {
       icon: "pen",
       title: "Design if you need it",

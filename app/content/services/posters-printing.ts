@@ -1,5 +1,5 @@
 import { amount, digits } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const postersPrinting = {
@@ -84,7 +84,7 @@ export const postersPrinting = {
         "plotter",
         "plans",
       ],
-      body: `You approve a proof first. If it goes in a frame, measure the opening, too. If you need it for a Monday or by a certain hour, call us before you order.`,
+      body: `You approve a proof first. If it goes in a frame, measure the opening, too. If you need it for a Monday, call us before you order.`,
     },
     {
       heading: "Is your picture big enough?",
@@ -130,11 +130,6 @@ A photo sent through a chat app has usually been made smaller. Get the original.
       icon: "ruler",
       title: "Large enough to stand back from",
       description: "A house plan or a graduate's face comes out in one piece, so nothing has to be taped together.",
-    },
-    {
-      icon: "tube",
-      title: "Ship it from here",
-      description: "If it is for someone far away, we can ship it, too, so it never has to fit in your car.",
     },
   ],
   faqGroups: ["posters", "banners"],

@@ -1,5 +1,5 @@
 import { anyCarrier } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const professionalPacking = {
@@ -178,7 +178,7 @@ export const professionalPacking = {
 - **Live animals, and food that spoils.**
 - **Cash, and checks or money orders that anyone could cash.**
 
-Knives, medicine, or anything else you aren't sure about? Ask before you bring it. Other countries [forbid more](/pack-ship/international-shipping). A sender who hides dangerous goods can be liable for the harm.`,
+Knives, medicine, or anything else you aren't sure about? Ask before you bring it. Other countries [forbid more](/pack-ship/international-shipping).`,
     },
   ],
   features: [

@@ -1,5 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../price-words.ts";
+import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const shredding = {
@@ -68,7 +68,7 @@ export const shredding = {
         "shred documents",
         "price per box",
       ],
-      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us. The price goes by the amount, so ask us for it first.
+      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us. A home shredder takes a few sheets at a time.
 
 For client files and patient records, find out whether your rules ask for a certificate of destruction or a witness.`,
     },
@@ -109,11 +109,6 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     },
   ],
   features: [
-    {
-      icon: "clock",
-      title: "No machine to feed",
-      description: "A home shredder takes a few sheets at a time, so a box of old files takes an evening.",
-    },
     {
       icon: "scanner",
       title: "Scan first, then shred",

@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../price-words.ts";
+import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const upsAuthorizedShipperOutlet = {
@@ -128,11 +128,6 @@ export const upsAuthorizedShipperOutlet = {
       icon: "ruler",
       title: "Measured before you pay",
       description: "Ask us to measure the box, because surcharges start well below the limits.",
-    },
-    {
-      icon: "tape",
-      title: "Packing help",
-      description: "We sell the box and the tape, and our staff can pack the item for you.",
     },
   ],
   tools: ["measure"],

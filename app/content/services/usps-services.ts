@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, price } from "../number-words.ts";
-import { forAShippingPrice, pricedBy } from "../price-words.ts";
+import { forAShippingPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const uspsServices = {
@@ -148,7 +148,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}. A box over the limits can't be mailed.
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
 
 **Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
     },
@@ -192,11 +192,6 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
       icon: "mailbox",
       title: "Reaches PO boxes",
       description: "USPS delivers to every PO box and military address, which the other carriers usually can't.",
-    },
-    {
-      icon: "stamp",
-      title: "Stamps in the same stop",
-      description: "We sell stamps, so the letters can go in the same trip.",
     },
   ],
   tools: ["measure"],

@@ -1,4 +1,8 @@
-/** A price that depends on the job, in the words of every label, card and board. A price with a number is in `number-words.ts`. */
+/**
+ * What several records say in the same words: of prices that depend on the job, and of claims. Prices with a number are in
+ * `number-words.ts`.
+ */
+import { amount } from "./number-words.ts";
 
 /** "Priced by size and material" */
 export const pricedBy = (what: string): string => `Priced by ${what}`;
@@ -11,3 +15,9 @@ export const shippingPricedBy = pricedBy("size, weight, distance and speed");
 export const forAShippingPrice = forAPrice("the size, the weight, the ZIP code and when it has to be there");
 
 export const forAPrintPrice = forAPrice("how many and on what paper");
+
+/**
+ * How soon a claim is due. FedEx wants notice of damage to a shipment abroad within 21 days of delivery (its conditions of
+ * carriage, as support.shipopti.com tells them, checked 2026-11-27).
+ */
+export const claimLimit = `Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's can be shorter, above all abroad.`;
