@@ -1,4 +1,4 @@
-import { allCarriers, price, rate } from "../number-words.ts";
+import { price, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const concordTownshipArea = {

@@ -29,12 +29,6 @@ Food, candles and anything with a battery may be refused. [International shippin
       heading: "Small and heavy?",
       body: `Going to a US address? Ask about a USPS flat rate box: one price up to ${amount("usps-weight")}. Abroad the limit is much lower.`,
     },
-    {
-      heading: "What to have ready",
-      body: `- The address as people write it there, with the postal code.
-- The recipient's phone number and email.
-- The box, still open, until the list of contents is done.`,
-    },
   ],
   features: [
     { title: "Not sure about the form?", description: "Bring it as far as you got, and ask us about the rest." },

@@ -1,4 +1,4 @@
-import { amount, price, rate } from "../number-words.ts";
+import { amount, rate } from "../number-words.ts";
 import type { Area } from "../schema";
 
 export const madisonArea = {

@@ -33,10 +33,6 @@ export const painesvilleArea = {
       heading: "Fingerprinting by appointment",
       body: `Book online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is ${price("fingerprint-bci")}. See [fingerprinting](/specialty/digital-fingerprinting).`,
     },
-    {
-      heading: "Sending a paper you can't replace",
-      body: `Scan it first. Put it between two stiff boards in a flat mailer, and choose a service with tracking and a signature.`,
-    },
   ],
   features: [
     { title: "One page is enough", description: "Come in for a single page to fax or copy." },

@@ -29,10 +29,6 @@ export const wickliffeArea = {
       heading: "Book fingerprinting first",
       body: `[Fingerprinting](/specialty/digital-fingerprinting) is by online appointment only, and the scan takes ${amount("fingerprint-time")}. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results.`,
     },
-    {
-      heading: "What else to bring",
-      body: `Papers to [shred](/home-business/shredding), pages to scan, and the box that needs a label. For a big load, call us first.`,
-    },
   ],
   features: [
     {

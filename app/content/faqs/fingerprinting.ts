@@ -54,8 +54,6 @@ export const fingerprintingFaqs = {
         "webcheck price",
         "fingerprint fee",
         "daycare",
-        "fbi only",
-        "bci only",
         "fbi alone",
         "bci alone",
       ],

@@ -56,7 +56,6 @@ export const mailboxRentalFaqs = {
         "notify me when mail comes",
         "alert when mail comes",
         "how many packages come with the mailbox",
-        "how many packages come with the mailbox",
         "packages included",
       ],
       answer: `${plan("mailbox-basic")}: ${rate("mailbox-basic")}, with ${packages("mailbox-basic")} a month. ${plan("mailbox-notify")}: ${rate("mailbox-notify")}, with ${packages("mailbox-notify")} a month and electronic notification when something arrives.`,

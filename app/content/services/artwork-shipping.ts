@@ -84,7 +84,6 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
       tags: ["pastel", "charcoal drawing", "ship a sculpture safely", "paper art"],
       body: `- **Canvas** dents. Nothing should lean on the face.
 - **Glass** cracks when the frame twists.
-- **Paper** creases. Flat between boards is safest.
 - **Pastel and charcoal** smear when anything touches them.
 - **Sculpture and ceramics** break at thin parts such as handles and rims.`,
     },

@@ -81,13 +81,7 @@ export const businessCards = {
     {
       heading: "What belongs on a card",
       tags: ["qr on business card", "QR code", "code on card"],
-      body: `Leave white space. These are usually enough:
-
-- Your name
-- What you do, in words a stranger understands
-- One phone number you answer
-- One email address
-- Your website or street address
+      body: `Your name, what you do in words a stranger understands, and one or two ways to reach you are enough, with white space around them.
 
 Put hours, a map or a QR code on the back. Print the code dark on light, at least as big as your thumbnail.`,
     },

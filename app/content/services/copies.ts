@@ -89,7 +89,6 @@ For more than a few sheets, look at one test copy first.`,
       body: `- Pull staples and paper clips, and flatten folded corners.
 - Put the pages in order, all the same way up.
 - Peel off sticky notes, or tell us to copy them.
-- Keep torn, taped, glossy or very thin sheets separate.
 
 Books, passports and bound papers go on the glass one page at a time.`,
     },
@@ -127,7 +126,6 @@ Books, passports and bound papers go on the glass one page at a time.`,
         "records",
         "birth certificate",
         "true copy",
-        "official copy",
       ],
       body: `Passport offices, courts and licensing boards often want a **certified copy** of a birth certificate, which only a vital records office can issue. In Ohio, ask a local health department. Books, sheet music, photos and tests are usually under copyright. Federal law limits copies of money, too.`,
     },

@@ -109,9 +109,7 @@ Don't add room for padding. We work that out.`,
 - Lamps, with the shade in its own box
 - Fishing rods, skis, curtain rods and trim
 - Car parts such as bumpers and grilles
-- Chairs and small tables with the legs off
-
-There are pages for [artwork](/pack-ship/artwork-shipping), [bicycles](/pack-ship/bicycle-shipping) and [golf clubs](/pack-ship/golf-club-shipping).`,
+- Chairs and small tables with the legs off`,
     },
     {
       heading: "Strong enough for the load",

@@ -148,11 +148,6 @@ export const documentPrinting = {
 
 Ask us which of these we have and which suits your job. Leave a wider margin on the side that will be punched or bound.`,
     },
-    {
-      heading: "Check the proof",
-      tags: ["document proof"],
-      body: `You approve a proof before the job goes into production. Look at the first page, one with a table, one with a photo, and the last.`,
-    },
   ],
   features: [
     {

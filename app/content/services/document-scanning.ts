@@ -62,13 +62,12 @@ export const documentScanning = {
 2. Unfold corners and flatten creases.
 3. Put the pages in order, all the same way up.
 4. Put a colored sheet between files, with the file name on it.
-5. Put torn, thin or glued pages on top.
 
 Bound books and fragile papers go on the glass one page at a time.`,
     },
     {
       heading: "Which file an office wants",
-      tags: ["just use my phone", "phone camera", "phone", "quality", "phone scan", "phone camera", "why scan", "app"],
+      tags: ["just use my phone", "phone camera", "phone", "quality", "phone scan", "why scan", "app"],
       body: `- **PDF** is right for nearly all paperwork. Many pages stay together in one file.
 - **JPEG** is right for a photo or one picture for a website.
 

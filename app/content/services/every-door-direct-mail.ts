@@ -85,7 +85,6 @@ export const everyDoorDirectMail = {
         "price",
         "postage",
         "how much",
-        "EDDM price",
         "per piece",
       ],
       body: `Every Door Direct Mail (EDDM) is a USPS program. You choose whole **carrier routes**, the streets one letter carrier serves. Every home on the route gets your piece with its regular mail, and every business if you like.`,
@@ -137,13 +136,7 @@ USPS delivers over several days, so don't count on one exact day.`,
       tags: ["what to put on a mailer", "local postal customer", "mailer design"],
       body: `- One offer, in large type.
 - A reason to act by a certain date.
-- Your phone number, address and hours.
 - Space for the EDDM postage mark and the line "Local Postal Customer".`,
-    },
-    {
-      heading: "Is it right for you?",
-      tags: ["is eddm worth it", "does direct mail work"],
-      body: `It works for something nearly anyone nearby could use: a pizza place, a roofer, a school fair. If only a few homes are likely customers, mail [postcards](/copy-print/postcard-printing) to a list.`,
     },
   ],
   features: [

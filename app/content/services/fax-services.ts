@@ -91,7 +91,7 @@ export const faxServices = {
       tags: ["fax to another country", "international fax number", "country code fax", "wrong fax number"],
       body: `- Use the **fax** number. Many letters print it in small type below the phone number.
 - For another country, bring the country code.
-- Not sure? Call the office and have them read it to you.`,
+- If you aren't sure, have the office read it to you.`,
     },
     {
       heading: "Fill in a cover sheet",

@@ -82,7 +82,7 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     },
     {
       heading: "Choosing paper",
-      tags: ["cheap flyers", "color", "paper", "colored paper", "cheap flyers", "garage sale"],
+      tags: ["cheap flyers", "color", "paper", "colored paper", "garage sale"],
       body: `Text-weight paper folds easily. Cover-weight paper stands up in a rack, but it should be scored before it is folded. A flyer with black text on colored paper can cost less.`,
     },
   ],

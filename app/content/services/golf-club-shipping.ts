@@ -78,8 +78,7 @@ One or two clubs don't need the bag. A long narrow box costs less, though a carr
       ],
       body: `- Lighters, matches and aerosols such as sunscreen spray
 - Rangefinders, speakers and power banks with lithium batteries
-- Food, drinks and medicine
-- Cash and jewelry, which you carry yourself
+- Food, medicine, cash and jewelry
 
 See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },

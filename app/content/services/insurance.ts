@@ -84,7 +84,6 @@ export const insurance = {
         "limit",
         "high value",
         "maximum insurance",
-        "how much can I insure",
         "jewelry",
         "valuable",
         "expensive",

@@ -108,7 +108,7 @@ export const packagingSupplies = {
     {
       heading: "Mailer or box?",
       tags: ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
-      body: `Shirts do fine in a plastic mailer. Papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box. So does jewelry, because sorting machines press envelopes flat.`,
+      body: `Shirts do fine in a plastic mailer. Papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box, jewelry too.`,
     },
   ],
   features: [

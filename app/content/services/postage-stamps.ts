@@ -74,7 +74,7 @@ export const postageStamps = {
 - **Weight.** Thick paper and many pages add up quickly.
 - **Size.** Over ${digits("usps-letter-height")} by ${amount("usps-letter-length")}, or ${amount("usps-letter-thickness")} thick, it is a large envelope with its own rate.
 - **Shape.** Sorting machines turn an envelope by its long side. A square one doesn't have one.
-- **Stiffness.** A key, a pen, a wax seal or a ribbon makes an envelope lumpy.
+- **Stiffness.** A key, a wax seal or a ribbon makes an envelope lumpy.
 
 Postcards have a lower rate. A card that is too large counts as a letter.`,
     },

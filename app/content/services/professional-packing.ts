@@ -111,13 +111,6 @@ export const professionalPacking = {
 - **Anything that breaks easily.** The wrapped piece goes snugly in a small box, and that box in a larger one with padding on all six sides. It costs more to ship.`,
     },
     {
-      heading: "Three tests for a packed box",
-      tags: ["is my box packed right", "test my packing", "how do I know it is packed well"],
-      body: `1. **Shake it.** Nothing should shift or rattle.
-2. **Press the top.** The lid should not sink.
-3. **Turn it over.** The padding should hold on every side.`,
-    },
-    {
       id: "what-cannot-ship",
       heading: "What can't be shipped",
       tags: [

@@ -82,7 +82,6 @@ For client files and patient records, find out whether your rules ask for a cert
         "staples",
         "preparing",
         "paper clips",
-        "folders",
         "binders",
         "remove staples",
       ],
@@ -103,7 +102,6 @@ For client files and patient records, find out whether your rules ask for a cert
 - Medical bills, insurance papers and prescription labels
 - Pay stubs and old tax copies you no longer have to keep
 - A business's customer lists, job applications, invoices and contracts
-- Travel papers, and anything else with your signature
 
 Envelopes, catalogs and newspapers can go right to recycling.`,
     },

@@ -150,7 +150,7 @@ export const uspsServices = {
       ],
       body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
 
-**Lost or damaged?** What USPS pays depends on the service and the insurance bought with it. We also offer [third-party insurance](/specialty/insurance).`,
+**Lost or damaged?** What USPS pays depends on the service. We also offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Large boxes and flat rate boxes",
