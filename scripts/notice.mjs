@@ -1,6 +1,6 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
 import { parse } from "chrono-node";
-import { addDays, storeDate, storeInstant, storeTime } from "../app/hours/store-days.ts";
+import { addDays, storeDate, storeInstant, storeTime, storeTimeZone } from "../app/hours/store-days.ts";
 import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { askDatabase, npmRun, quoted } from "./store-database.mjs";
 import { stop } from "./toolchain.mjs";
@@ -39,7 +39,7 @@ export function readStoreTime(text, { now, near = now, isEnd = false }) {
     : storeInstant(isEnd ? addDays(date, 1) : date, "00:00");
 }
 
-const day = { timeZone: "America/New_York", weekday: "short", month: "short", day: "numeric", year: "numeric" };
+const day = { timeZone: storeTimeZone, weekday: "short", month: "short", day: "numeric", year: "numeric" };
 const dayFormat = new Intl.DateTimeFormat("en-US", day);
 const timeFormat = new Intl.DateTimeFormat("en-US", {
   ...day,

@@ -8,7 +8,7 @@ import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { answeredPage } from "./contact/answered.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
-import { mailStaff } from "./contact/staff-mail.ts";
+import { staffMails } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { readRest, requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
@@ -62,7 +62,7 @@ const withMail =
 
 /** The parts of each cron: one that fails keeps none of the others from its work. Deleting needs no settings of mail. */
 const cronWork: Record<CronName, readonly CronWork[]> = {
-  outbox: [withMail(drainOutbox), withMail(mailStaff)],
+  outbox: [drainOutbox, ...staffMails].map(withMail),
   retention: [
     async (env, { now }, log) => {
       const { value: days } = numbers["message-retention"] satisfies { unit: "days" };

@@ -4,7 +4,6 @@ const weekday = { opens: "09:00", closes: "18:00" };
 
 /** When the counter is open, in the store's time zone. */
 export const hours = {
-  timeZone: "America/New_York",
   weekly: {
     monday: weekday,
     tuesday: weekday,

@@ -5,7 +5,7 @@ import { fixtureWeek } from "../../tests/support/store.ts";
 import { storeDay, unsettledHolidays } from "./store-days.ts";
 
 const weekday = { opens: "09:00", closes: "18:00" };
-const week: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
+const week: Hours = { weekly: fixtureWeek, holidays: [] };
 
 const withHolidays = (...holidays: Array<[date: string, hours: DayHours]>): Hours => ({
   ...week,

@@ -13,8 +13,10 @@ export const weekdaysFromSunday: readonly Weekday[] = [
   "saturday",
 ];
 
+export const storeTimeZone = "America/New_York";
+
 const storeClock = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/New_York",
+  timeZone: storeTimeZone,
   hourCycle: "h23",
   year: "numeric",
   month: "2-digit",
@@ -89,3 +91,17 @@ export const mayVary = "hours may vary, call first";
 
 /** "Thanksgiving Day: hours may vary, call first" */
 export const unsettledText = (name: string) => `${name}: ${mayVary}`;
+
+const dateAndTimeFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  timeZone: storeTimeZone,
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** An instant by the store's clock: "Mon, Nov 23, 2026, 5:10 AM". @param instant ISO 8601 */
+export const dateAndTime = (instant: string): string =>
+  dateAndTimeFormat.format(new Date(instant)).replaceAll("\u202F", " ");

@@ -1,12 +1,12 @@
 import type { DayHours, Hours, SiteConfig, Weekday } from "../content/schema.ts";
 import { foldLines, escapeText } from "./line-folding.ts";
 import { daysByHours } from "../hours/opening-hours.ts";
-import { addDays, storeDate, unsettledHolidays, unsettledText, weekdayOf } from "../hours/store-days.ts";
+import { addDays, storeDate, storeTimeZone, unsettledHolidays, unsettledText, weekdayOf } from "../hours/store-days.ts";
 
 /** Daylight saving time in the United States, by the rules since 2007. */
 const timeZone = [
   "BEGIN:VTIMEZONE",
-  "TZID:America/New_York",
+  `TZID:${storeTimeZone}`,
   "BEGIN:DAYLIGHT",
   "DTSTART:20070311T020000",
   "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
@@ -26,7 +26,7 @@ const timeZone = [
 
 const compact = (date: string) => date.replaceAll("-", "");
 const wholeDay = (date: string) => `DTSTART;VALUE=DATE:${compact(date)}`;
-const local = (date: string, time: string) => `TZID=America/New_York:${compact(date)}T${time.replace(":", "")}00`;
+const local = (date: string, time: string) => `TZID=${storeTimeZone}:${compact(date)}T${time.replace(":", "")}00`;
 
 /** Days ahead for which the calendar has the week's hours, less the holidays among them. */
 const daysAhead = 730;

@@ -5,7 +5,7 @@ import type { Hours, Tool } from "../content/schema.ts";
 import { storeRules } from "../content/rules-before-you-come.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
 import { clockTime } from "../text/english.ts";
-import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
+import { storeDate, storeTimeZone, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { indexedPages as pages } from "../pages/pages.server.ts";
 import { site } from "../site/site.server.ts";
@@ -42,7 +42,7 @@ export function llmsText(origin: string, now: Date): string {
       `- Address: ${address.street}, ${address.city}, ${address.state} ${address.zip}`,
       `- Phone: ${phone}`,
       `- Email: ${email}`,
-      `- Hours (${hours.timeZone}): ${hoursLine(hours)}. Holiday hours may vary.`,
+      `- Hours (${storeTimeZone}): ${hoursLine(hours)}. Holiday hours may vary.`,
       ...hours.holidays.map(({ date, name, hours: open }) =>
         open === null
           ? `- ${date}, ${name}: closed`

@@ -33,7 +33,7 @@ const store: SiteConfig = {
   geo: { lat: 41.67167, lng: -81.25083 },
   checkedOn: "2026-11-20",
 };
-const weeklyHours: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
+const weeklyHours: Hours = { weekly: fixtureWeek, holidays: [] };
 
 describe("lines", () => {
   const long = `NOTE:${"é🎁 ".repeat(60)}`;
@@ -85,7 +85,6 @@ describe("the vCard", () => {
 describe("the calendar of opening hours", () => {
   const day = { opens: "09:00", closes: "18:00" };
   const hours: Hours = {
-    timeZone: "America/New_York",
     weekly: fixtureWeek,
     holidays: [
       { date: "2026-11-26", name: "Thanksgiving", hours: null },

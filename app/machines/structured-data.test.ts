@@ -8,7 +8,6 @@ import { findMistakes, type Node } from "../../tests/support/schema-org.ts";
 const origin = "https://store.example";
 const day = { opens: "09:00", closes: "18:00" };
 const hours: Hours = {
-  timeZone: "America/New_York",
   weekly: { monday: day, tuesday: day, wednesday: null, thursday: day, friday: day, saturday: null, sunday: null },
   holidays: [
     { date: "2026-11-26", name: "Thanksgiving", hours: null },

@@ -1,6 +1,7 @@
 import type { Hours, SiteConfig } from "../content/schema.ts";
 import { foldLines, escapeText } from "./line-folding.ts";
 import { hoursLine } from "../hours/opening-hours.ts";
+import { storeTimeZone } from "../hours/store-days.ts";
 import { phoneUrl } from "../site/urls.ts";
 
 /**
@@ -29,7 +30,7 @@ export function vcard(site: SiteConfig, hours: Hours, origin: string): string {
     `ADR;TYPE=WORK:;;${place.join(";")}`,
     `LABEL;TYPE=WORK:${escapeText(envelope)}`,
     `GEO:${site.geo.lat.toFixed(5)};${site.geo.lng.toFixed(5)}`,
-    `TZ;VALUE=TEXT:${hours.timeZone}`,
+    `TZ;VALUE=TEXT:${storeTimeZone}`,
     `URL:${origin}/`,
     `LOGO;VALUE=URI:${origin}/icon-512.png`,
     `NOTE:${escapeText(`${site.tagline}\n${hoursLine(hours)}. Holiday hours may vary.`)}`,

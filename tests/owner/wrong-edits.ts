@@ -2,7 +2,7 @@
 import type { Change } from "./right-edits.ts";
 
 export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, says: RegExp]> = [
-  ["a comma is missing", ["hours.ts", /(?<=timeZone: "[^"]*"),/, ""], /comma is missing/],
+  ["a comma is missing", ["partners.ts", /(?<=name: "[^"]*"),/, ""], /comma is missing/],
   ["a quotation mark is missing", ["partners.ts", /(?<=kind: "[^"]*)"/, ""], /quotation mark/],
   [
     "a quotation mark within a text",

@@ -44,7 +44,7 @@ const filledVars = {
 };
 
 // All federal holidays of the sixty days from December 1, 2026 on.
-const ordinary: Hours = { timeZone: "America/New_York", weekly: fixtureWeek, holidays: [] };
+const ordinary: Hours = { weekly: fixtureWeek, holidays: [] };
 const filledHours: Hours = {
   ...ordinary,
   holidays: [

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
 import { hours } from "#app/content/hours.ts";
 import { addDays } from "#app/hours/store-days.ts";
-import { receivedTime } from "#workers/contact/received-time.ts";
+import { dateAndTime } from "#app/hours/store-days.ts";
 import { openTimeBetween, reminderAt } from "#workers/contact/reminder.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
@@ -58,7 +58,7 @@ describe("the reminder", () => {
     expect(await textOf()).toMatch(new RegExp(`^Mark as answered: http\\S+id=${row.id}&signature=[\\w-]{43}$`, "m"));
     expect(await textOf()).toMatch(/All messages: https:/);
     expect(await textOf()).toContain(
-      `Olive Overdue, ${receivedTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
+      `Olive Overdue, ${dateAndTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
     );
     expect(await textOf()).not.toContain("Rita Recent");
   });

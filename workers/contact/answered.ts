@@ -1,4 +1,5 @@
 /** The link by which staff mark a message as answered, in each mail about it, and the page that it opens. */
+import { dateAndTime } from "#app/hours/store-days.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { blue, lightDark, paper } from "#app/ui/tokens.ts";
@@ -8,7 +9,6 @@ import { plainDocument } from "../pages/plain-page.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import { readSettings } from "../settings/settings.ts";
 import { markAnswered, readMark, takeMarkBack, type Mark } from "./message-store.ts";
-import { receivedTime } from "./received-time.ts";
 
 const answeredPath = "/answered";
 
@@ -56,7 +56,7 @@ function view(message: Mark | null): [title: string, body: ReturnType<typeof htm
     ];
   }
   const { name, received_at, answered_by, answered_at } = message;
-  const from = html`<p>From ${name}, ${receivedTime(received_at)}</p>`;
+  const from = html`<p>From ${name}, ${dateAndTime(received_at)}</p>`;
   const button = (mark: string, label: string) =>
     html`<form method="post"><button name="mark" value="${mark}">${label}</button></form>`;
   return answered_by === null || answered_by.trim() === ""
@@ -68,7 +68,7 @@ function view(message: Mark | null): [title: string, body: ReturnType<typeof htm
     : [
         "This message is answered",
         html`${from}
-          <p>Marked by ${answered_by}${answered_at === null ? "" : `, ${receivedTime(answered_at)}`}</p>
+          <p>Marked by ${answered_by}${answered_at === null ? "" : `, ${dateAndTime(answered_at)}`}</p>
           ${button("taken-back", "Take the mark back")}`,
       ];
 }

@@ -1,8 +1,8 @@
 /** A visitor's message as a mail to the store. */
+import { dateAndTime } from "#app/hours/store-days.ts";
 import { html } from "hono/html";
 import { contactFields, serviceField, type ContactField, type ContactFieldName } from "#app/contact/fields.ts";
 import type { StoredMessage } from "./message-store.ts";
-import { receivedTime } from "./received-time.ts";
 
 /** Remarks to staff on a mail. */
 export interface MailNotes {
@@ -32,7 +32,7 @@ export async function mailContent(message: StoredMessage, { answeredLink, cannot
   const rows = contactFields
     .filter(({ name }) => name !== "message")
     .map((field) => [terms[field.name] ?? field.label, inWords(field, message[field.name])])
-    .concat([["Received", receivedTime(message.received_at)]]);
+    .concat([["Received", dateAndTime(message.received_at)]]);
   const notes = [
     cannotBeAnswered
       ? `Do not reply to this email: your reply would not reach the sender. Write to ${message.email} instead.`

@@ -1,6 +1,7 @@
 /** Messages in D1: each row is a message and its place in the outbox. */
 import { contactFields, type ContactMessage } from "#app/contact/fields.ts";
 import { isUnanswered } from "./reminder.ts";
+import { isoAfter, leaseMs, minute, type Outcome } from "./retry.ts";
 
 export interface StoredMessage extends ContactMessage {
   id: string;
@@ -17,17 +18,8 @@ export interface DueMessage extends StoredMessage {
 /** The columns with a visitor's entries. */
 const columns = contactFields.map(({ name }) => name);
 
-const minute = 60_000;
-/** Time for one try, after which a cron may lease the row again. */
-export const leaseMs = 5 * minute;
 /** Time within which the same content counts as one message sent twice. */
 const repeatWindowMs = 10 * minute;
-/** Minutes to wait after failed try n; past the end of the list, hourly. */
-const backoffMinutes = [1, 5, 15, 60];
-const giveUpAfterMs = 72 * 60 * minute;
-
-/** The time some milliseconds after another, in the format of the database. */
-export const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** Limit of messages per token: a second is for a visitor who writes another after a broken connection. */
 const maxRowsOfToken = 2;
@@ -117,35 +109,6 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
   return results;
 }
 
-/** Result of a try to mail a message, as its row keeps it. */
-interface Outcome {
-  id: string;
-  status: "sent" | "pending" | "failed";
-  /** ISO 8601, UTC, as `nextAt`. */
-  mailedAt?: string;
-  /** Time of the next try. */
-  nextAt?: string;
-  error: string | null;
-}
-
-export const sentOutcome = (id: string, now: Date, error: string | null = null): Outcome => ({
-  id,
-  status: "sent",
-  mailedAt: now.toISOString(),
-  error,
-});
-
-/** A failed try, with the time of the next, or none when the message is given up. */
-export function failedOutcome({ id, received_at, mail_attempts }: DueMessage, error: string, now: Date): Outcome {
-  const isGivenUp = now.getTime() - Date.parse(received_at) >= giveUpAfterMs;
-  return {
-    id,
-    status: isGivenUp ? "failed" : "pending",
-    ...(!isGivenUp && { nextAt: isoAfter(now, retryDelayMs(mail_attempts)) }),
-    error,
-  };
-}
-
 /** Writes the results of several tries in one statement: all or none, and one call of D1. */
 export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]): Promise<void> {
   await db
@@ -159,9 +122,6 @@ export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]
     .bind(JSON.stringify(outcomes))
     .run();
 }
-
-/** Milliseconds to wait after a count of failed tries. */
-export const retryDelayMs = (attempts: number): number => (backoffMinutes[attempts - 1] ?? 60) * minute;
 
 /** What staff see of a message when they mark it as answered. */
 export type Mark = Pick<StoredMessage, "name" | "received_at"> & Record<"answered_by" | "answered_at", string | null>;

@@ -1,6 +1,7 @@
 /** Mail from the outbox: the first try after the response, and the cron's retries. */
 import type { Log } from "../log.ts";
-import { failedOutcome, leaseDueMessages, sentOutcome, writeOutcomes, type DueMessage } from "./message-store.ts";
+import { leaseDueMessages, writeOutcomes, type DueMessage } from "./message-store.ts";
+import { failedOutcome, sentOutcome } from "./retry.ts";
 import type { MailResult } from "./mailer.ts";
 import type { MailNotes } from "./message-mail.ts";
 

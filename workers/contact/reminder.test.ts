@@ -5,7 +5,6 @@ import { storeInstant } from "#app/hours/store-days.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
 const withHolidays = (...days: Array<[date: string, hours: DayHours]>): Hours => ({
-  timeZone: "America/New_York",
   weekly: fixtureWeek,
   holidays: days.map(([date, hours]) => ({ date, name: "Holiday", hours })),
 });

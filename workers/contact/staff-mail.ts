@@ -1,14 +1,14 @@
 /** Mails to the store: reminders of unanswered messages, and alerts of failures. Each kind at most once a day. */
 import { detailNames } from "#app/contact/fields.ts";
 import type { Hours } from "#app/content/schema.ts";
-import { storeDate } from "#app/hours/store-days.ts";
+import { dateAndTime, storeDate } from "#app/hours/store-days.ts";
 import { counted } from "#app/text/english.ts";
 import type { Log } from "../log.ts";
 import type { MailResult } from "./mailer.ts";
-import { isoAfter, leaseMs, retryDelayMs, type StoredMessage } from "./message-store.ts";
+import type { StoredMessage } from "./message-store.ts";
+import { isoAfter, leaseMs, retryDelayMs } from "./retry.ts";
 import { unreadResponse } from "./outbox.ts";
 import { markLine } from "./message-mail.ts";
-import { receivedTime } from "./received-time.ts";
 import { isUnanswered, openTimeBetween, reminderAt } from "./reminder.ts";
 
 type Send = (mail: { subject: string; text: string }) => Promise<MailResult>;
@@ -94,7 +94,7 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
     "These messages from the website have waited for an answer for more than one business day:",
     ...results.flatMap((row, index) => [
       "",
-      `${row.name}, ${receivedTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
+      `${row.name}, ${dateAndTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
       detailNames.flatMap((name) => row[name] || []).join(", "),
       ...markLine(links[index] ?? ""),
       `id ${row.id}`,
@@ -141,15 +141,5 @@ async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> 
   }
 }
 
-/** Sends the mails that are due; one that fails does not keep the others. */
-export async function mailStaff(dependencies: StaffMailDependencies): Promise<void> {
-  try {
-    await remind(dependencies);
-  } finally {
-    try {
-      await alertOfMessages(dependencies);
-    } finally {
-      await alertOfCrons(dependencies);
-    }
-  }
-}
+/** The mails that may be due. */
+export const staffMails = [remind, alertOfMessages, alertOfCrons];

@@ -7,8 +7,9 @@ import type { CaptchaResult } from "../captcha/turnstile.ts";
 import { withDeadline } from "../deadline.ts";
 import { sha256Hex } from "../digest.ts";
 import { deliverMessages, type OutboxDependencies } from "./outbox.ts";
-import { hasMessageWithKey, insertMessage, sentOutcome, writeOutcomes } from "./message-store.ts";
+import { hasMessageWithKey, insertMessage, writeOutcomes } from "./message-store.ts";
 import type { DueMessage, InsertResult } from "./message-store.ts";
+import { sentOutcome } from "./retry.ts";
 
 export interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;

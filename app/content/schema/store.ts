@@ -37,7 +37,6 @@ export const DayHoursSchema = v.nullable(
 );
 export type DayHours = v.InferOutput<typeof DayHoursSchema>;
 export const HoursSchema = v.strictObject({
-  timeZone: v.literal("America/New_York"),
   weekly: v.pipe(
     v.strictObject({
       monday: DayHoursSchema,
