@@ -113,6 +113,24 @@ test("A link takes nobody's list: what it names is added only to whom says so", 
   await expect.poll(stored).toBe(packageReceiving.id);
 });
 
+test("What is pressed before the scripts have come changes the list, and Back does not change it once more", async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("visit"));
+  // They never come.
+  await page.route("/assets/*.js", () => undefined);
+  await page.goto(address(shredding.id, fax.id), { waitUntil: "commit" });
+  await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
+  await expect(listed(page, shredding.id)).toHaveCount(0);
+  await expect.poll(stored).toBe(fax.id);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(address(fax.id));
+  await page.goto(address(shredding.id, packageReceiving.id), { waitUntil: "commit" });
+  await page.getByRole("link", { name: `Remove ${packageReceiving.name}` }).click();
+  await expect(listed(page, packageReceiving.id)).toHaveCount(0);
+  expect(await stored()).toBe(fax.id);
+});
+
 test("The list prints on one page, with the address and the hours, and without what is there to choose from", async ({
   page,
 }) => {

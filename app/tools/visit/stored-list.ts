@@ -71,7 +71,8 @@ export const ownEntry = { isMyList: true };
 
 /**
  * Script that opens the stored list where the address names no errand, or adds to it with `#add`: before the first paint,
- * and before a visitor can leave. A copy that is read without a connection shows and stores no list.
+ * and before a visitor can leave. What the page's own links and form lead to before the rest of the scripts has come is the
+ * list, if the page before showed it. A copy that is read without a connection shows and stores no list.
  */
 export const openStoredList = import.meta.env.SSR
   ? `try {
@@ -81,9 +82,12 @@ export const openStoredList = import.meta.env.SSR
   const named = listOf(params.getAll("for"));
   const kept = listOf((localStorage.getItem("${storageKey}") ?? "").split("${separator}"));
   const adds = hash === "#add";
-  const list = adds ? listOf([...kept, ...named]) : kept.length ? kept : named;
+  const isEdited = hash === "#list" && sessionStorage.getItem("${storageKey}") && document.referrer.startsWith(location.origin + "/")
+    && performance.getEntriesByType("navigation")[0].type === "navigate";
+  const list = adds ? listOf([...kept, ...named]) : kept.length && !isEdited ? kept : named;
   const isShown = String(list) === String(named);
   const isMine = adds || isShown || !named.length || history.state?.usr?.isMyList;
+  isMine ? sessionStorage.setItem("${storageKey}", "mine") : sessionStorage.removeItem("${storageKey}");
   if (isMine && !document.querySelector("offline-note")) {
     localStorage.setItem("${storageKey}", list.join("${separator}"));
     if (isShown)

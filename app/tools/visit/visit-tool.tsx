@@ -114,7 +114,7 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
             </div>
           </section>
         )}
-        {count > 0 && owner !== "other" && (
+        {count > 0 && owner !== "other" && (!isLate || chosen.join() === shown.join()) && (
           <>
             <ShareActions mailUrl={mailUrl} />
             {/* Not on a phone, which has the list already. */}
