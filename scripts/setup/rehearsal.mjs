@@ -123,7 +123,9 @@ function answerOf({ method, url, headers }, text) {
 
 const server = createServer(async (request, response) => {
   const { status = 200, headers, body = {} } = answerOf(request, (await request.toArray()).join(""));
-  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { "content-type": "application/json", connection: "close", ...headers })
+    .end(JSON.stringify(body));
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 const origin = `http://127.0.0.1:${server.address().port}`;

@@ -32,6 +32,9 @@ function askJson(...args) {
 
 /** Looks again and again, for ten minutes. @param {() => unknown} look */
 async function wait(what, look) {
+  if (!(await look())) {
+    console.log(`    … ${what}. Looking again, for ten minutes.`);
+  }
   for (const until = Date.now() + 600_000; !(await look()); await setTimeout(5000)) {
     if (Date.now() > until) {
       left.push(what);
@@ -136,7 +139,7 @@ async function mail() {
     console.log(`  In the DNS at https://dash.cloudflare.com, of type TXT (an SPF that is there gets the include):`);
     console.log(needed.map(({ name, value }) => `    ${name}\n      ${value}`).join("\n"));
     await askDone("They are there");
-    await wait("not all of them are found", async () => (await missing()).length === 0);
+    await wait("not all of them are found in the DNS", async () => (await missing()).length === 0);
   }
   return mailHost();
 }
@@ -153,7 +156,8 @@ function deploy() {
   if (Object.keys(keys).length > 0 || !isDeployed(folderFor("production"))) {
     const folder = mkdtempSync(join(tmpdir(), "keys-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    process.once("SIGINT", () => process.exit(130));
+    // A closed terminal ends this process, too, and must leave no keys behind.
+    ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, () => process.exit(130)));
     const file = join(folder, "keys.json");
     writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
     const isDone = tryRun("node", ["scripts/deploy.mjs", "--quick", "--secrets-file", file]);
