@@ -112,7 +112,7 @@ export const digitalMailboxRental = {
   faqGroups: ["digital-mailbox"],
   cta: {
     title: "Digital, in our store, or both?",
-    subtitle: "Tell us how often you are away and what kind of mail you get, and we'll tell you which one fits.",
+    subtitle: "Tell us how often you are away and what kind of mail you get.",
     buttonText: "Ask which one fits",
     buttonLink: "/contact",
     icon: "smartphone",

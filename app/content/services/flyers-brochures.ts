@@ -67,18 +67,15 @@ export const flyersBrochures = {
       tags: ["flyer file", "brochure template", "brochure panels"],
       body: `- Make one page for each side of the sheet.
 - In a tri-fold, make the panel that tucks in slightly narrower, or the paper buckles.
-- Keep text away from folds and edges, and let pictures run past the edge as bleed.
-- Check that the back isn't upside down.`,
+- Keep text away from folds and edges, and let pictures run past the edge as bleed.`,
     },
     {
       heading: "Which fold to choose",
       tags: ["fold", "tri-fold", "folded card"],
       body: `- **Half fold**: four pages like a greeting card. Good for programs and menus.
 - **Tri-fold**: six panels, one tucked inside. It fits a rack and a business envelope.
-- **Z-fold**: six panels that open like an accordion. Good for steps, maps and timelines.
-- **Gate fold**: two flaps that open like doors. Good for one big picture.
-
-Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
+- **Z-fold**: six panels that open like an accordion.
+- **Gate fold**: two flaps that open like doors.`,
     },
     {
       heading: "Choosing paper",
@@ -90,21 +87,20 @@ Fold a plain sheet, write "front", "back" and "inside" on it and bring it in.`,
     {
       icon: "check",
       title: "You check it first",
-      description: "The proof shows wording, colors and the order of the panels, so nothing ends up upside down.",
+      description: "The proof shows wording, colors and the order of the panels.",
     },
   ],
   faqGroups: ["flyers-brochures"],
   cta: {
     title: "Planning an event or a sale?",
-    subtitle: "Send us the date, the number of pieces and the fold, and we'll answer with a price.",
+    subtitle: "Send us the date, the number of pieces and the fold.",
     buttonText: "Ask for a flyer quote",
     buttonLink: "/contact",
     icon: "flyer",
   },
   closing: {
     title: "Want one in every home?",
-    subtitle:
-      "Every Door Direct Mail does, if the flyer is large enough. An unfolded letter-size sheet is. Folded in half, it isn't.",
+    subtitle: "Every Door Direct Mail does, if the flyer is large enough.",
     buttonText: "See Every Door Direct Mail",
     buttonLink: "/home-business/every-door-direct-mail",
   },

@@ -57,7 +57,7 @@ export const packageDropOffs = {
     {
       heading: "Drop off a labeled package",
       tags: ["fedex code", "show my phone", "scan my phone", "closest fedex", "closest ups", "nearest drop off"],
-      body: `Hand us your labeled package during [store hours](/contact-us), and it goes out with that carrier's next pickup.`,
+      body: `Hand us your labeled package during [store hours](/contact-us).`,
     },
     {
       heading: "Which returns we take",
@@ -110,12 +110,12 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     {
       icon: "price",
       title: "No charge to drop off",
-      description: "The label has paid for the trip, so you pay us only for extras, such as packing.",
+      description: "You pay us only for extras, such as packing.",
     },
     {
       icon: "truck",
       title: "One stop for mixed returns",
-      description: "We take UPS, FedEx and USPS returns in one visit, so you don't drive to three counters.",
+      description: "We take UPS, FedEx and USPS returns in one visit.",
     },
   ],
   tools: ["measure"],
@@ -123,7 +123,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
   faqGroups: ["drop-offs"],
   cta: {
     title: "Returning something?",
-    subtitle: "If you don't see your code here, tell us which store and carrier it is for.",
+    subtitle: "If you don't see your code here, send us a message.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "dropbox",

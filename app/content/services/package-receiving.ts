@@ -105,7 +105,7 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
       ],
       body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
 2. **Save the number** for our [tracking page](/tracking).
-3. **Pick it up** during store hours. Look at a large box before you drive off: damage is easier to show right away.`,
+3. **Pick it up** during store hours. Look at a large box before you drive off.`,
     },
     {
       heading: "When a signature is needed",
@@ -124,14 +124,14 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
     {
       icon: "pen",
       title: "No need to wait at home",
-      description: "The truck comes to our store, so you can be out all day and nothing sits on your porch.",
+      description: "The truck comes to our store, so you can be out all day.",
     },
   ],
   tools: ["mailbox-plans"],
   faqGroups: ["package-receiving"],
   cta: {
     title: "Expecting a delivery?",
-    subtitle: "If it is very large, heavy, cold or live, send us a message before it is shipped.",
+    subtitle: "Send us a message before it is shipped.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "inbox",

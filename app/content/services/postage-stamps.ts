@@ -41,7 +41,7 @@ export const postageStamps = {
         "price of a stamp",
         "how much is a stamp",
       ],
-      body: `We sell stamps at the counter, so you can buy them while you ship a package or make copies.`,
+      body: `We sell stamps at the counter, one errand with your package.`,
     },
     {
       heading: "How much postage do I need?",
@@ -121,7 +121,7 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
   faqGroups: ["postage-stamps"],
   cta: {
     title: "Mailing invitations or a big batch?",
-    subtitle: "Tell us how many and which stamps you would like, and we'll tell you if we have them.",
+    subtitle: "Tell us how many and which stamps you would like.",
     buttonText: "Ask about stamps",
     buttonLink: "/contact",
     icon: "stamp",

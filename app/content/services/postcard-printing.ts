@@ -72,7 +72,7 @@ export const postcardPrinting = {
     {
       heading: "The picture side",
       tags: ["postcard photo", "postcard picture"],
-      body: `Use one strong picture, one short line, and one thing to do next. Let the picture run past the trim as bleed. Photos need about ${amount("print-resolution")} at printed size. Add an end date to an offer.`,
+      body: `Use one strong picture, one short line, and one thing to do next. Let the picture run past the trim as bleed. Photos need about ${amount("print-resolution")} at printed size.`,
     },
     {
       heading: "Paper for the mail",
@@ -89,7 +89,7 @@ export const postcardPrinting = {
         "matte",
         "pen",
       ],
-      body: `A postcard has no envelope, so it needs stiff paper. A thin card may fail the USPS thickness rule. Leave the address side uncoated if you want to write or stamp on it.`,
+      body: `A postcard has no envelope, so it needs stiff paper. Leave the address side uncoated if you want to write or stamp on it.`,
     },
   ],
   features: [
@@ -102,7 +102,7 @@ export const postcardPrinting = {
   faqGroups: ["postcards"],
   cta: {
     title: "Planning a mailing?",
-    subtitle: "Tell us how many cards, who gets them and when they should arrive, and we'll answer with a price.",
+    subtitle: "Tell us how many cards, who gets them and when they should arrive.",
     buttonText: "Ask for a postcard quote",
     buttonLink: "/contact",
     icon: "postcard",

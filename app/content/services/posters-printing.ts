@@ -103,9 +103,7 @@ export const postersPrinting = {
 
 - **About ${amount("print-resolution")}** looks sharp in your hands.
 - **About ${digits("poster-resolution")}** is fine from a few steps away.
-- **Below ${digits("poster-resolution-low")}** starts to look soft or blocky up close.
-
-A photo sent through a chat app has usually been made smaller. Get the original.`,
+- **Below ${digits("poster-resolution-low")}** starts to look soft or blocky up close.`,
     },
     {
       heading: "Banners",
@@ -135,7 +133,7 @@ A photo sent through a chat app has usually been made smaller. Get the original.
   faqGroups: ["posters", "banners"],
   cta: {
     title: "Have a wall to fill?",
-    subtitle: "Send us the size, the date and what is in the picture, and we'll answer with a price.",
+    subtitle: "Send us the size, the date and what is in the picture.",
     buttonText: "Ask for a poster quote",
     buttonLink: "/contact",
     icon: "poster",

@@ -68,7 +68,7 @@ export const shredding = {
         "shred documents",
         "price per box",
       ],
-      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us. A home shredder takes a few sheets at a time.
+      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us.
 
 For client files and patient records, find out whether your rules ask for a certificate of destruction or a witness.`,
     },
@@ -93,7 +93,7 @@ For client files and patient records, find out whether your rules ask for a cert
     {
       heading: "What to keep",
       tags: ["what papers to keep", "how long to keep"],
-      body: `Keep for good: birth and marriage certificates, deeds, wills, military discharge papers and adoption records. Employers also have to keep payroll and staff records for some years.`,
+      body: `Keep for good: birth and marriage certificates, deeds, wills, military discharge papers and adoption records.`,
     },
     {
       heading: "What to shred",
@@ -116,7 +116,7 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
   faqGroups: ["shredding"],
   cta: {
     title: "Boxes of old files?",
-    subtitle: "Tell us how many boxes or bags you have and when you would like to come, and we'll answer with a price.",
+    subtitle: "Tell us how many boxes or bags you have and when you would like to come.",
     buttonText: "Ask for a shredding price",
     buttonLink: "/contact",
     icon: "shredder",
