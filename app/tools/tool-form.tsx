@@ -1,32 +1,18 @@
-import { createContext, use, useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLoaderData, useLocation, useNavigation, useSubmit } from "react-router";
 import { counted } from "../text/english.ts";
 import { focusFirstError } from "../ui/focus-first-error.ts";
 
 /** Errors by field, with a key for every field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-export interface ToolRequest {
+/** The state of the address that a form has asked for. */
+interface Asked {
   /** `action` of the form. */
   form: string;
   /** The visitor filled in the form without submitting it. */
   isAutoSubmit: boolean;
-  /** Address of the result. */
-  address: string;
 }
-
-interface ToolRequests {
-  ask: (asked: ToolRequest) => void;
-  /** The question of the result; null for the document's own. */
-  answered: ToolRequest | null;
-  /** The last question got no response. */
-  hasFailed: boolean;
-}
-
-export const ToolRequestContext = createContext<ToolRequests>({
-  ask: () => undefined,
-  answered: null,
-  hasFailed: false,
-});
 
 /** Pause after the last change before a complete form asks by itself. */
 const pauseMs = 250;
@@ -34,6 +20,8 @@ const pauseMs = 250;
 interface ToolFormProps {
   /** Address of the answer, with the fragment of the result. */
   action: string;
+  /** Fields of the page's other tools, whose results stay. */
+  others?: readonly string[];
   errors: FieldErrors;
   className?: string;
   /** The fields, with their errors: none while the visitor types. */
@@ -51,35 +39,44 @@ function errorSummary(errors: FieldErrors): string {
 }
 
 /** A tool's form: asks when the visitor submits it or has filled in all of it. Without scripts it is a GET. */
-export function ToolForm({ action, errors, className, children, submit, summary }: ToolFormProps) {
-  const question = use(ToolRequestContext);
+export function ToolForm({ action, others = [], errors, className, children, submit, summary }: ToolFormProps) {
+  const { key, search, state } = useLocation();
+  const { location: next, state: progress } = useNavigation();
+  const ask = useSubmit();
+  const isMissing = useLoaderData() === null;
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const answered = question.answered?.form === action ? question.answered : null;
-  const submitted = answered?.isAutoSubmit === false ? answered : null;
+  // The state of a document that comes back is of a question which was answered before.
+  const [ofDocument] = useState(key);
+  const last: Asked | null = key === ofDocument ? null : state;
+  const asked = last?.form === action ? last : null;
   const [path = "", fragment = ""] = action.split("#");
+  const entries = new URLSearchParams(next?.search ?? search);
 
   useEffect(() => () => clearTimeout(pause.current), []);
   useEffect(() => {
-    if (submitted !== null && !focusFirstError(form.current)) {
+    if (asked?.isAutoSubmit === false && !isMissing && !focusFirstError(form.current)) {
       document.getElementById(fragment)?.scrollIntoView();
     }
-  }, [submitted, fragment]);
+  }, [asked, isMissing, fragment]);
 
-  const ask = (isAutoSubmit: boolean) => {
+  const submitForm = (isAutoSubmit: boolean) => {
     clearTimeout(pause.current);
-    if (form.current !== null) {
-      const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-      const query = new URLSearchParams(entries).toString();
-      question.ask({ form: action, isAutoSubmit, address: `${path}?${query}${isAutoSubmit ? "" : `#${fragment}`}` });
-    }
+    void ask(form.current, {
+      // The router asks for nothing where only the fragment is new.
+      action: isAutoSubmit || isMissing ? path : action,
+      replace: true,
+      preventScrollReset: true,
+      // The other forms have this one's entries at once.
+      flushSync: true,
+      state: { form: action, isAutoSubmit } satisfies Asked,
+    });
   };
 
   // The visitor may be typing still.
-  const shown = answered?.isAutoSubmit === true ? {} : errors;
-  const alert = question.hasFailed
-    ? "We couldn't get an answer. Check your connection and try again."
-    : errorSummary(shown);
+  const shown = asked?.isAutoSubmit === true ? {} : errors;
+  const hasFailed = asked !== null && isMissing && progress === "idle";
+  const alert = hasFailed ? "We couldn't get an answer. Check your connection and try again." : errorSummary(shown);
   return (
     <form
       ref={form}
@@ -87,18 +84,23 @@ export function ToolForm({ action, errors, className, children, submit, summary 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        ask(false);
+        submitForm(false);
       }}
       onInput={() => {
         clearTimeout(pause.current);
         pause.current = setTimeout(() => {
           if (form.current?.checkValidity() === true) {
-            ask(true);
+            submitForm(true);
           }
         }, pauseMs);
       }}
       className={className}
     >
+      {others
+        .filter((name) => entries.has(name))
+        .map((name) => (
+          <input key={name} type="hidden" name={name} value={entries.get(name) ?? ""} />
+        ))}
       {children(shown)}
       {/* Stands below the fields, so that they stay in place. */}
       <div role="alert">{alert !== "" && <p className="mt-3 font-semibold text-red">{alert}</p>}</div>

@@ -20,13 +20,14 @@ interface ToolSectionProps {
 
 /** A tool on the page of a service: its form, and the result below it. */
 export function ToolSection({ place, errors, submit, hint, summary, result, children }: ToolSectionProps) {
-  const { action, anchor, mailUrl, otherEntries, title } = place;
+  const { action, anchor, mailUrl, others, title } = place;
   return (
     <section id={anchor} className={summary === null ? "card grid gap-5 p-5 print:hidden" : "card grid gap-5 p-5"}>
       <div>
         <h2 className="mb-4 text-xl">{title}</h2>
         <ToolForm
           action={action}
+          others={others}
           errors={errors}
           submit={
             <Button type="submit" className="mt-4">
@@ -35,14 +36,7 @@ export function ToolSection({ place, errors, submit, hint, summary, result, chil
           }
           summary={summary ?? ""}
         >
-          {(shown) => (
-            <>
-              {Object.entries(otherEntries).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              {children(shown)}
-            </>
-          )}
+          {children}
         </ToolForm>
       </div>
       {summary === null ? (

@@ -39,9 +39,6 @@ export const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
       .map((tool) => ("anchor" in tool ? { label: tool.name, to: `#${tool.anchor}` } : linkTo(tool))),
   ] as const;
 
-/** Upper bound on a value in the address. */
-const maxEntryLength = 40;
-
 type ServiceTools = ReturnType<typeof viewServiceTools>;
 export type ToolView<Name extends keyof ServiceTools> = NonNullable<ServiceTools[Name]>;
 
@@ -65,18 +62,13 @@ export function viewServiceTools({ pathname, searchParams: params }: URL, origin
       return undefined;
     }
     const { name, anchor } = tool;
-    const others = own.filter((each) => each !== tool).flatMap(fieldsOf);
     const place = {
       anchor,
       title: name,
       /** `action` of the form. */
       action: `${pathname}#${anchor}`,
-      /** Entries of the page's other tools, which keep their results. */
-      otherEntries: Object.fromEntries(
-        others
-          .filter((field) => params.has(field))
-          .map((field) => [field, params.get(field)?.slice(0, maxEntryLength)]),
-      ),
+      /** Fields of the page's other tools, which keep their results. */
+      others: own.filter((each) => each !== tool).flatMap(fieldsOf),
       /** A mail with the address of the result; empty without a result. */
       mailUrl: query === "" ? "" : mailAddressUrl(name, `${origin}${pathname}?${query}#${anchor}`),
     };

@@ -43,6 +43,25 @@ test("A page says so, too, when the machine slept over closing time", all, async
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
 });
 
+test.describe("on a line that fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("A page stays as it is at closing time, and says so when the line is back", all, async ({ page, context }) => {
+    await page.clock.install({ time: beforeClosing });
+    await page.setExtraHTTPHeaders(frozen(beforeClosing));
+    await visit(page, artworkShipping.path);
+    await context.setOffline(true);
+    const isLost = page.waitForEvent("requestfailed");
+    await page.setExtraHTTPHeaders(frozen(afterClosing));
+    await page.clock.setSystemTime(afterClosing);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await isLost;
+    await context.setOffline(false);
+    await expectSigns(page, signAt(afterClosing));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(artworkShipping.name);
+  });
+});
+
 test.describe("while a notice stands", () => {
   // In a year of its own no other test sees the notice.
   test.use({ extraHTTPHeaders: frozen("2031-03-04T12:00:00-05:00") });

@@ -1,11 +1,10 @@
 import { useEffect, useState, type SubmitEvent } from "react";
-import { useFetcher } from "react-router";
 import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
 import { changeList, useStoredList } from "../../tools/visit/stored-list.ts";
 import { visitParams, visitPath } from "../../tools/visit/visit-address.ts";
-import type { VisitView } from "../../tools/visit/visit.server.ts";
+import type { SlipView } from "../../tools/visit/visit.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
 import { adoptStyles } from "../../site/styles.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -20,6 +19,9 @@ type Page = Route.ComponentProps["loaderData"];
 
 adoptStyles(listStyles);
 
+/** Time after which the slip does without what to bring. */
+const deadlineMs = 5000;
+
 /** Errands on the slip up to which it says what to bring for each. */
 const maxWithLines = 2;
 
@@ -29,14 +31,22 @@ const maxWithLines = 2;
  */
 export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "more" | "directionsUrl">) {
   const ids = useStoredList();
-  const { load, data } = useFetcher<VisitView | null>();
+  const [known, setKnown] = useState<SlipView>([]);
   const [said, setSaid] = useState("");
   const query = ids.length > 0 ? visitParams(ids).toString() : "";
   useEffect(() => {
-    if (query !== "") {
-      void load(`/visit?index&${query}`);
+    if (query === "") {
+      return undefined;
     }
-  }, [query, load]);
+    const controller = new AbortController();
+    fetch(`/visit/list.json?${query}`, {
+      signal: AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]),
+    })
+      .then((response) => (response.ok ? response.json() : []))
+      // Without it the slip has the names alone.
+      .then(setKnown, () => undefined);
+    return () => controller.abort();
+  }, [query]);
 
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
@@ -53,9 +63,9 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
     }
   };
   const errands = ids.flatMap((id) => {
-    const known = data?.list.errands.find((errand) => errand.id === id);
+    const errand = known.find((each) => each.id === id);
     const stamp = board.priceLinks.find((link) => link.id === id);
-    return known ?? (stamp && { ...stamp, bring: [] }) ?? [];
+    return errand ?? (stamp && { ...stamp, bring: [] }) ?? [];
   });
   return (
     <form action="/visit#add" autoComplete="off" onSubmit={change} className="home-board rule-y bg-kraft">

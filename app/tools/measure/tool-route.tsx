@@ -10,4 +10,4 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 
 export { resultOrNull as clientLoader, shouldRevalidate } from "../create-tool-route.tsx";
 
-export default createToolRoute<typeof loader>(MeasureTool);
+export default createToolRoute(MeasureTool);

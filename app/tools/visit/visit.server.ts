@@ -104,6 +104,12 @@ export function viewList(params: URLSearchParams) {
   };
 }
 
+/** What home says of the list. */
+export const viewSlip = (params: URLSearchParams) =>
+  viewList(params).errands.map(({ id, name, image, bring }) => ({ id, name, image, bring }));
+
+export type SlipView = ReturnType<typeof viewSlip>;
+
 export type VisitView = ReturnType<typeof viewVisit>;
 
 /**
