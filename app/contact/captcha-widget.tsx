@@ -73,7 +73,7 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
       <div role="alert" className={isProblem(state) ? "card outcome border-red mt-5 p-4" : undefined} tabIndex={-1}>
         {isProblem(state) && (
           <>
-            {problems[state][isRefused ? 1 : 0]} {children}{" "}
+            <span>{problems[state][isRefused ? 1 : 0]}</span> {children}{" "}
             <Button
               variant="secondary"
               size="sm"

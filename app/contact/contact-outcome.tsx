@@ -19,7 +19,7 @@ function Words({ text }: { text: string }) {
           </span>
         </>
       )}
-      {words}
+      <span>{words}</span>
     </>
   );
 }

@@ -96,9 +96,9 @@ function Line({ text }: { text: string }) {
     unbroken(start)
   ) : (
     <>
-      {`${start}@`}
+      <span>{`${start}@`}</span>
       <wbr />
-      {end}
+      <span>{end}</span>
     </>
   );
 }

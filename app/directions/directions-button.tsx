@@ -52,7 +52,7 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
       } else if (code === "gone") {
         fail(
           <>
-            {`${goneWords} `}
+            <span>{`${goneWords} `}</span>
             <Button variant="link" onClick={() => location.reload()}>
               Load the page again
             </Button>
@@ -81,7 +81,7 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
           data-cta={`Visit Us from ${city}`}
         >
           <Icon name="directions" />
-          {`Visit Us from ${place?.label ?? city}`}
+          <span>{`Visit Us from ${place?.label ?? city}`}</span>
         </ButtonLink>
         <div className="flex flex-wrap items-center gap-x-6">
           {children}

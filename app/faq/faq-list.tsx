@@ -29,7 +29,7 @@ export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
             {faq.isFeatured && <Icon name="star" className="mt-1 text-red" />}
             <span>
               {faq.isFeatured && <span className="sr-only">Featured: </span>}
-              {faq.question}
+              <span>{faq.question}</span>
             </span>
             <Icon name="chevron-down" className="mt-1" />
           </summary>

@@ -33,7 +33,7 @@ export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
         </section>
         <div className="lg:sticky lg:top-4">
           <p className="mb-2">
-            <b>Where and when:</b> {unbroken(page.address)}
+            <b>Where and when:</b> <span>{unbroken(page.address)}</span>
           </p>
           <HoursTable />
           <StaticPart data={page.intro} className="mt-3" />

@@ -57,7 +57,7 @@ export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByPro
             <WithHours>
               {({ until }) =>
                 until !== undefined && (
-                  <p>
+                  <p key={comeBy.pickups}>
                     <Unbroken>{`Last pickups today: ${comeBy.pickups}`}</Unbroken>
                   </p>
                 )
@@ -73,7 +73,7 @@ export function ComeBy({ title, text, comeBy, visit, tone = "kraft" }: ComeByPro
           <WayButtons {...comeBy} isSecond={visit !== undefined} />
           <ButtonLink to={comeBy.phone.url} variant="secondary">
             <Icon name="phone" />
-            {`Call ${comeBy.phone.text}`}
+            <span>{`Call ${comeBy.phone.text}`}</span>
           </ButtonLink>
         </div>
       </div>

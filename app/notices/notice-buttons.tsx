@@ -41,7 +41,7 @@ export function NoticeButtons({ text, words, isWhole, onWhole, onDismiss }: Noti
           className="flex-none p-1 underline"
           onClick={() => onWhole(!isWhole)}
         >
-          {isWhole ? "Less" : "More"}
+          <span>{isWhole ? "Less" : "More"}</span>
           <span className="sr-only"> of the notice</span>
         </button>
       )}

@@ -23,7 +23,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
         fact={<StaticPart data={page.fact} />}
       >
         <ButtonLink to={page.next.to}>
-          {page.next.label}
+          <span>{page.next.label}</span>
           {page.next.to.startsWith("http") && <Icon name="external" />}
         </ButtonLink>
         <DirectionsButton city={page.city} directionsUrl={page.directionsUrl}>
@@ -33,7 +33,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
         </DirectionsButton>
         {page.externalLinks.map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant="secondary">
-            {label}
+            <span>{label}</span>
             <Icon name="external" />
           </ButtonLink>
         ))}

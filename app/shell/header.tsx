@@ -65,7 +65,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
           className="inline-flex items-center gap-1 py-1 font-semibold whitespace-nowrap text-on-brand"
         >
           <Icon name="phone" />
-          {phone.text}
+          <span>{phone.text}</span>
         </a>
         <ExternalLink
           href={directionsUrl}
@@ -74,11 +74,11 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
           <Icon name="map-pin" />
           <span>
             <span className="sm:hidden">
-              {addressLines[0]}
+              <span>{addressLines[0]}</span>
               <span className={addressLines[0] === "" ? "" : "sr-only"}>{` ${town}`}</span>
             </span>
             <span className="max-sm:hidden">
-              {town}
+              <span>{town}</span>
               {/* The town alone where the sign and a visit stand beside it. */}
               <span className="md:max-lg:sr-only">{addressLines[1].slice(town.length)}</span>
             </span>

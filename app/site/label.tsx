@@ -26,7 +26,7 @@ export function Label({
   return (
     <Box className={`label ${className}`.trim()} aria-label={name}>
       <Heading className="label-head">
-        {name}
+        <span>{name}</span>
         {!isPlain && <span className="label-bars" aria-hidden="true" />}
       </Heading>
       {rows.length > 0 && (

@@ -21,7 +21,7 @@ export function ShareActions({ children, mailUrl, name }: ShareActionsProps) {
       </Button>
       <ButtonLink to={mailUrl} variant="secondary" size="sm">
         <Icon name="mail" />
-        {name === undefined ? "Send by email" : "Send this result by email"}
+        <span>{name === undefined ? "Send by email" : "Send this result by email"}</span>
         {name !== undefined && <span className="sr-only">{`: ${name}`}</span>}
       </ButtonLink>
     </div>

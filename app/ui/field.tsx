@@ -29,7 +29,7 @@ export function Field({ name, label, hint, error, isRequired = false, children }
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
+        <span>{label}</span>
         {!isRequired && <span className="font-normal text-soft"> (optional)</span>}
       </label>
       {hint && (

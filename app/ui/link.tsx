@@ -13,7 +13,7 @@ export function PageLink({ to, children, ...rest }: Omit<ComponentProps<"a">, "h
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       <span className="sr-only"> (opens in new tab)</span>
     </a>
   );

@@ -18,7 +18,7 @@ export function StampFigure({ before, number, after }: StampFigureProps) {
     <p className="stamp-figure">
       {before && <span>{`${before} `}</span>}
       <b>
-        {whole}
+        <span>{whole}</span>
         {cents !== undefined && <sup>{cents}</sup>}
       </b>
       {after && <span>{` ${after}`}</span>}

@@ -89,7 +89,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
                 <div key={id}>
                   <h3 className="flex items-center gap-2 text-base">
                     {image !== null && <PaperPicture src={image} />}
-                    {name}
+                    <span>{name}</span>
                   </h3>
                   {errands.length <= maxWithLines && (
                     <ul>

@@ -30,7 +30,7 @@ export function HomeHero({
           <p className="tape">{tagline}</p>
           <h1>{heroTitle}</h1>
           <p className="sm:whitespace-nowrap lg:text-lg">
-            {`${taglineLead} `}
+            <span>{`${taglineLead} `}</span>
             <Rotator items={taglineServices} label="the list of services" />
           </p>
           <AskSearch label="Search services" placeholder={searchPlaceholder} />
@@ -38,7 +38,7 @@ export function HomeHero({
             <WayButtons directionsUrl={directionsUrl} mapUrl={mapUrl} />
             <ButtonLink to={phone.url} variant="secondary">
               <Icon name="phone" />
-              {`Call ${phone.text}`}
+              <span>{`Call ${phone.text}`}</span>
             </ButtonLink>
             <ButtonLink to="/services" variant="secondary">
               View services

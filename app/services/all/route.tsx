@@ -23,7 +23,7 @@ export default function ServicesPage({ loaderData: page }: Route.ComponentProps)
         <h1 className="lg:col-span-2">{page.heroTitle}</h1>
         <p className="text-lg lg:col-start-1">{page.heroSubtitle}</p>
         <p className="font-semibold lg:col-start-1">
-          {`${page.captionLead} `}
+          <span>{`${page.captionLead} `}</span>
           <Rotator items={page.captions} label="the list of categories" />
         </p>
         <div className="button-row lg:col-start-2 lg:row-span-2 lg:row-start-2">

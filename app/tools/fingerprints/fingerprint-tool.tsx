@@ -33,7 +33,7 @@ export function FingerprintTool({ view, place }: ToolView<"fingerprints">) {
             <p className="mt-4 flex flex-wrap gap-2">
               {result.booking.map(({ label, url }) => (
                 <ButtonLink key={url} to={url}>
-                  {label}
+                  <span>{label}</span>
                   <Icon name="external" />
                 </ButtonLink>
               ))}

@@ -36,7 +36,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
             {Object.entries(units).map(([value, label]) => (
               <label key={value} className="flex items-center gap-2 py-1">
                 <input type="radio" name="unit" value={value} defaultChecked={entries.unit === value} />
-                {label}
+                <span>{label}</span>
               </label>
             ))}
           </fieldset>

@@ -89,7 +89,7 @@ function CarrierItem({ carrier, takes, title, sentences, link }: Result["carrier
     <li data-carrier={carrier} data-takes={takes} className="ruled">
       <h3 className="mb-1 flex items-center gap-2">
         <Icon name={signs[takes]} className={signColors[takes]} />
-        {title}
+        <span>{title}</span>
       </h3>
       {sentences.map((sentence) => (
         <p key={sentence} className="text-pretty">

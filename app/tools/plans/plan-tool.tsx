@@ -35,12 +35,12 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                     className={isCheapest ? "rule-t font-bold" : "rule-t"}
                   >
                     <th scope="row">
-                      {name}
+                      <span>{name}</span>
                       {isCheapest && <span className="text-green">{` ${result.words.mark}`}</span>}
                       {note && <span className="block text-sm font-normal">{note}</span>}
                     </th>
                     <td>
-                      {costText}
+                      <span>{costText}</span>
                       <svg
                         width="100%"
                         height="8"

@@ -45,7 +45,7 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
             {asks.answers.map((answer, at) => (
               <label key={answer} className="grid min-h-12 flex-1 place-items-center rounded-md font-semibold">
                 <input type="radio" name={`${id}-answer`} value={at + 1} className="sr-only" />
-                {answer}
+                <span>{answer}</span>
               </label>
             ))}
           </fieldset>
@@ -59,7 +59,7 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
             <p className="font-bold">{appointment.join(", ")}</p>
             {links.map(({ label, url }, at) => (
               <ButtonLink key={url} to={url} variant={at === 0 ? "primary" : "link"} className="mt-2">
-                {label}
+                <span>{label}</span>
                 <Icon name="external" />
               </ButtonLink>
             ))}

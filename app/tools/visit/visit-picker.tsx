@@ -42,7 +42,7 @@ export function VisitPicker({ title, groups, chosen, isEmpty, onShow }: VisitPic
                 // Another box once the list has changed, and the same one for what is checked and not shown yet.
                 <label key={`${id} ${chosen.includes(id)}`} className="tick rule-b break-inside-avoid">
                   <input type="checkbox" name="for" value={id} defaultChecked={chosen.includes(id)} />
-                  {errand}
+                  <span>{errand}</span>
                 </label>
               ))}
             </fieldset>

@@ -139,7 +139,7 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
         <div>
           <OpenSign />
           <p>
-            {address}
+            <span>{address}</span>
             <span className="hidden whitespace-nowrap print:inline">{`, ${phone.text}`}</span>
           </p>
         </div>
