@@ -24,7 +24,7 @@ export default function SearchPage({ loaderData: { page } }: Route.ComponentProp
     addEventListener("pagehide", reset);
     return () => removeEventListener("pagehide", reset);
   }, []);
-  const { answers = [], results = [] } = found ?? {};
+  const { answers = [], related = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
   const shown = hasResults ? results : popular;
@@ -45,6 +45,18 @@ export default function SearchPage({ loaderData: { page } }: Route.ComponentProp
       {answers.map((answer, place) => (
         <Answer key={answer.to + answer.title} {...answer} isFirst={place === 0} />
       ))}
+      {answers.length > 0 && related.length > 0 && (
+        <>
+          <h3 className="mb-2">Related questions</h3>
+          <ul className="mb-6">
+            {related.map(({ title, to }) => (
+              <li key={to + title} className="rule-t py-2">
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
   return (

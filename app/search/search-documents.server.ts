@@ -1,5 +1,5 @@
 /** The documents of the search, made from the records: their texts for the index, and their views. */
-import { areaPath } from "../areas/areas.server.ts";
+import { areaPath, distanceOf } from "../areas/areas.server.ts";
 import { areas } from "../content/areas/index.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
@@ -83,7 +83,9 @@ const labelList = (service: Pick<Service, "label">) =>
 
 function wholePage(page: PageRecord) {
   const service = servicesByPath.get(page.path);
-  const town = areas.find((area) => areaPath(area) === page.path)?.content[0];
+  const area = areas.find((each) => areaPath(each) === page.path);
+  const town = area?.content[0];
+  const distance = area === undefined ? null : distanceOf(area);
   const summary = page.service?.description ?? page.description;
   const isTool = tools.some((each: Tool) => each.path === page.path && each.anchor === undefined);
   const groups = service === undefined ? [] : faqGroupsOf(service);
@@ -95,7 +97,7 @@ function wholePage(page: PageRecord) {
     tags: [
       ...(page.tags ?? []),
       ...(service?.keywords ?? []),
-      ...(page.group === "area" ? [`shipping near ${page.name}`] : []),
+      ...(page.group === "area" ? [`shipping near ${page.name}`, `how far ${page.name}`] : []),
     ],
     topic: [
       page.service?.type ?? "",
@@ -107,7 +109,12 @@ function wholePage(page: PageRecord) {
       page.description,
       ...(service === undefined ? [] : [service.heroTitle, service.heroSubtitle]),
     ],
-    body: () => [...(town ? parseRichText(town.body) : []), { p: [summary] }, ...labelList(service ?? {})],
+    body: () => [
+      ...(distance === null ? [] : [{ p: [`${page.name} is ${distance.miles} ${distance.direction} of our store.`] }]),
+      ...(town ? parseRichText(town.body) : []),
+      { p: [summary] },
+      ...labelList(service ?? {}),
+    ],
     isAnswer: page.service !== undefined || town !== undefined || page.path === "/tracking" || isTool,
   });
 }

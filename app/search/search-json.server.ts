@@ -34,9 +34,6 @@ export const popularJson = (): SearchJson => ({
  * @param isClosed whether a notice closes the store now
  */
 export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
-  if (found.isEmpty && found.results.length === 0) {
-    return popularJson();
-  }
   const shown = found.results.slice(0, searchBoxLimit);
   const { suggestion, notOffered, isName } = found;
   return {

@@ -56,7 +56,7 @@ export type SearchView = ReturnType<typeof searchAll>;
 export function searchAll(query: string, now: Date, isTyping = false) {
   const { rank, byId } = openIndex();
   const tracked = trackingAnswers(query);
-  const { answers, pages, suggestion, isEmpty, notOffered, touch } = rank(query, isTyping);
+  const { answers, pages, suggestion, isUnfinished, notOffered, touch } = rank(query, isTyping);
   const isName = isServiceName(serviceEntries, query);
   const views = answers.flatMap((id) => byId.get(id)?.view(now, query) ?? []);
   const filtered = filterServices(serviceEntries, query);
@@ -75,12 +75,16 @@ export function searchAll(query: string, now: Date, isTyping = false) {
   return {
     /** At most three, best first. */
     answers: tracked.length > 0 ? tracked : shown,
+    /** Other questions that come near. */
+    related: views
+      .filter(({ title }) => title.endsWith("?") && !shown.some((answer) => answer.title === title))
+      .slice(0, 3)
+      .map(({ title, to }) => ({ title, to })),
     /** Pages, best first; among them every service whose title, description or category contains the query. */
     results,
-    hasService: results.some((entry) => serviceEntries.includes(entry)),
     /** Whether the query is in the name of a service or category. */
     isName,
-    isEmpty,
+    isUnfinished,
     suggestion,
     notOffered: tracked.length > 0 ? null : notOffered,
   };

@@ -57,6 +57,40 @@ test.each([
   expect(found.answers.map(({ to }) => to)).toEqual(meant.answers.map(({ to }) => to));
 });
 
-test.each(["zzzz<script>", "pizza", "dentist", "car wash"])("nothing of ours is found for %s", (query) => {
-  expect(searchJson(query, ask(query), false)).toMatchObject({ answers: [], results: [], suggestion: null });
+test.each(["zzzz<script>", "oboe", "dentist", "where do i sunbathe"])("nothing of ours is found for %s", (query) => {
+  const summary = [`No services found for "${query}"`, "Try searching for shipping, printing, or business services"];
+  expect(searchJson(query, ask(query), false)).toMatchObject({ answers: [], results: [], suggestion: null, summary });
+});
+
+test.each([
+  ["golf lessons", "golf lessons"],
+  ["express car wash", "express car wash"],
+  ["mailbox installation on my street", "mailbox installation"],
+])("a page has words of %s, but the search says that it has no answer about %s", (query, thing) => {
+  const { answers, results, summary } = searchJson(query, ask(query), false);
+  expect(answers).toEqual([]);
+  expect(results).not.toEqual([]);
+  expect(summary[0]).toContain(`an answer about ${thing} here`);
+});
+
+test.each([
+  ["matricula consular", "/home-business/mailbox-rental#which-ids"],
+  ["derailleur", "/pack-ship/bicycle-shipping#how-to-take-a-bike-apart"],
+  ["how far is willoughby", "/service-area/willoughby"],
+])("%s, which stands in a text alone, is answered from %s", (query, place) => {
+  expect(ask(query).answers[0]?.to).toBe(place);
+});
+
+test("two needs in one question get an answer each", () => {
+  const places = ask("copy my passport and fax it to the embassy").answers.map(({ to }) => to.split("#")[0]);
+  expect(places.slice(0, 2)).toEqual(["/copy-print/copies", "/home-business/fax-services"]);
+});
+
+test.each([
+  ["send a package by shipp", "a page"],
+  ["where do i p", "nothing yet"],
+])("while %s is typed, %s is found, and nobody reads that there is none", (query, found) => {
+  const { results, summary } = searchJson(query, searchAll(query, new Date("2026-11-18T15:00:00Z"), true), false);
+  expect(results.length > 0).toBe(found === "a page");
+  expect(summary.join()).not.toContain("No services found");
 });

@@ -3,6 +3,8 @@ import MiniSearch from "minisearch";
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, kinds, nearby, unnamed } from "../words/word-kinds.ts";
 import { besides, createAnalyzer, indexOptions, phraseOf, phrasesOf, stem, tokenize } from "./analysis.ts";
+import { lookAlikes } from "./spelling.ts";
+import { openWords, packWords } from "./word-filter.ts";
 
 /** Upper bound on documents that have a word in their bodies; a more common word is left out of them. */
 const commonFrom = 40;
@@ -31,10 +33,15 @@ interface Vocabulary {
   /** Verbs of the store, the most special first, each with the id of its answer. */
   verbs: Readonly<Record<string, string>>;
   towns: readonly string[];
+  /** Words of the language, which are not misspelled where we don't know them. */
+  english: readonly string[];
 }
 
 /** The index as data. */
-export function buildIndex(documents: readonly IndexedText[], { synonyms, notOffered, verbs, towns }: Vocabulary) {
+export function buildIndex(
+  documents: readonly IndexedText[],
+  { synonyms, notOffered, verbs, towns, english }: Vocabulary,
+) {
   const phrases = phrasesOf([...synonyms, ...kinds()]);
   const { analyze, indexTerms } = createAnalyzer(phrases);
   const termsOf = (text: string) => indexTerms(tokenize(text));
@@ -89,6 +96,9 @@ export function buildIndex(documents: readonly IndexedText[], { synonyms, notOff
     /** Terms in names of pages. */
     naming: [...named.keys()].filter((term) => !unnamed.has(term)),
     /** Terms that name a town. */
+    english: packWords(
+      new Set(lookAlikes([...new Set(english.map(stem))], [...frequency.keys(), ...written.keys(), ...stopWords])),
+    ),
     places: [elsewhere, nearby, ...new Set(towns.flatMap(meaningOf))],
   };
 }
@@ -97,7 +107,7 @@ export type SearchIndex = Omit<ReturnType<typeof openIndex>, "index">;
 
 /** Opens the index. @param json of what `buildIndex` made */
 export function openIndex(json: string) {
-  const { index, terms, words, phrases, notOffered, verbs, naming, places }: ReturnType<typeof buildIndex> =
+  const { index, terms, words, phrases, notOffered, verbs, naming, places, english }: ReturnType<typeof buildIndex> =
     JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, indexOptions),
@@ -109,5 +119,6 @@ export function openIndex(json: string) {
     verbs: new Map(verbs),
     naming: new Set(naming),
     places: new Set(places),
+    isEnglish: openWords(english),
   };
 }

@@ -3,30 +3,33 @@ import { isNumber, stem, tokenize } from "./analysis.ts";
 import type { SearchIndex } from "./index-data.ts";
 import { createSpellingCorrector } from "./spelling.ts";
 import { stopWords } from "../words/stop-words.ts";
-import {
-  attributes,
-  determiners,
-  elsewhere,
-  incidental,
-  modifiers,
-  narrow,
-  negation,
-  purposes,
-} from "../words/word-kinds.ts";
+import { attributes, determiners, elsewhere, incidental, negation, otherStore } from "../words/word-kinds.ts";
 
 export type Asked = ReturnType<ReturnType<typeof createQuestionReader>>["asked"][number];
 
 /** Upper bound on words, since each costs time. */
 const maxWords = 24;
-/** Certainty of a corrected word. */
-const guessed = 0.55;
 const weights = { naming: 1.5, usual: 1, attribute: 0.5, aside: 0.35, none: 0 };
 
-export function createQuestionReader({ terms, words, notOffered, verbs, analyze, naming, places }: SearchIndex) {
+/** Terms that no page is about. */
+const saysNothing: ReadonlySet<string> = new Set([negation, otherStore]);
+
+export function createQuestionReader({
+  terms,
+  words,
+  notOffered,
+  verbs,
+  analyze,
+  naming,
+  places,
+  isEnglish,
+}: SearchIndex) {
   const known = new Set([...words, ...notOffered.flatMap((each) => each.terms)]);
-  const correct = createSpellingCorrector(words);
+  const correct = createSpellingCorrector(words.filter((word) => terms.get(word) !== 0));
   const isKnown = (token: string) => known.has(token) || known.has(stem(token)) || verbs.has(stem(token));
-  const isWordPrefix = (token: string) => token.length > 2 && words.some((word) => word.startsWith(token));
+  const isWordPrefix = (token: string) => words.some((word) => word.startsWith(token));
+  const allTerms = [...terms.keys()];
+  const isShortened = (term: string) => allTerms.some((each) => each.startsWith(term));
   const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
   const isAttribute = (term: string) => attributes.has(term) || places.has(term);
   /** A size of paper, or a weight that some carrier refuses. */
@@ -34,11 +37,11 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
     /^\d+x\d+$/.test(token) ? !terms.has(token) : Number(token) >= 70 && stem(next) === "pound";
   const isZipCode = (token: string) => /^\d{5}$/.test(token);
 
-  function weightOf(term: string, isAside: boolean): number {
-    if (term === negation || (isNumber(term) && !isZipCode(term))) {
+  function weightOf(term: string): number {
+    if (saysNothing.has(term) || (isNumber(term) && !isZipCode(term))) {
       return weights.none;
     }
-    if (isAside || places.has(term)) {
+    if (places.has(term)) {
       return weights.aside;
     }
     if (attributes.has(term)) {
@@ -47,13 +50,21 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
     return naming.has(term) || isZipCode(term) ? weights.naming : weights.usual;
   }
 
-  function missingFrom(asked: ReadonlyArray<{ term: string }>, all: ReadonlySet<string>): string | null {
+  function missingFrom(
+    asked: ReadonlyArray<{ term: string }>,
+    all: ReadonlySet<string>,
+    named: ReadonlyArray<{ term: string }>,
+  ): string | null {
     const rest = asked
       .filter(({ term }) => !incidental.has(term) && !places.has(term) && !isNumber(term))
       .map(({ term }) => term);
-    const found = notOffered.find(
-      ({ phrases, terms: own }) =>
-        phrases.some((phrase) => phrase.every((term) => all.has(term))) && rest.every((term) => own.has(term)),
+    const found = notOffered.find(({ phrases, terms: own }) =>
+      phrases.some(
+        (phrase) =>
+          phrase.every((term) => all.has(term)) &&
+          (rest.every((term) => own.has(term)) ||
+            (named.length > 0 && named.every(({ term }) => phrase.includes(term)))),
+      ),
     );
     return found?.name ?? null;
   }
@@ -66,11 +77,14 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
         isMeasure(token, all[at + 1]) ? "limit" : isZipCode(token) && !terms.has(token) ? elsewhere : token,
       );
     const last = typed.at(-1) ?? "";
-    if (isTyping && typed.length > 1 && !isKnown(last)) {
-      typed.pop();
+    const isUnfinished = !isKnown(last) && isWordPrefix(last);
+    if (isTyping && isUnfinished) {
+      // Some letters tell how the word goes on.
+      typed.splice(-1, 1, ...(last.length < 4 ? [] : words.filter((word) => word.startsWith(last)).slice(0, 1)));
     }
     const guesses = typed.map((token, at) => {
-      const guess = isKnown(token) || (at === typed.length - 1 && isWordPrefix(token)) ? null : correct(token);
+      const isRight = isKnown(token) || isEnglish(stem(token)) || (at === typed.length - 1 && isWordPrefix(token));
+      const guess = isRight ? null : correct(token);
       return guess === null || stopWords.has(guess) ? null : guess;
     });
     const tokens = typed.map((token, at) => guesses[at] ?? token);
@@ -78,53 +92,71 @@ export function createQuestionReader({ terms, words, notOffered, verbs, analyze,
       const own = guesses.slice(word.at, word.at + word.length);
       return { ...word, isGuessed: own.some((guess) => guess !== null), isTyped: own.includes(null) };
     });
-    const isName = ({ term, isTyped }: { term: string; isTyped: boolean }) =>
-      isTyped && naming.has(term) && !isAttribute(term);
-    const hasName = read.some(isName);
-    const isNarrow = read.some(({ term }) => narrow.has(term));
+    const all = read.filter(({ isStopWord }) => !isStopWord);
+    /** The words that stand side by side. */
+    const groups: Array<typeof all> = [];
+    for (const word of all) {
+      const before = groups.at(-1)?.at(-1);
+      if (before !== undefined && before.at + before.length === word.at) {
+        groups.at(-1)?.push(word);
+      } else {
+        groups.push([word]);
+      }
+    }
+    const isVerb = ({ term, at, isTyped }: (typeof all)[number]) =>
+      isTyped && (verbs.has(term) || verbs.has(stem(tokens[at] ?? "")));
     // The most special verb: "send" only helps in "send a fax".
-    const asVerbs = new Set(
-      read
-        .filter(({ term, at, isTyped }) => isTyped && (term !== "mail" || !determiners.has(tokens[at - 1] ?? "")))
-        .flatMap(({ term, at }) => [term, stem(tokens[at] ?? "")]),
-    );
+    const asVerbs = new Set(all.filter(isVerb).flatMap(({ term, at }) => [term, stem(tokens[at] ?? "")]));
     const verbAnswer = [...verbs].find(([verb]) => asVerbs.has(verb))?.[1] ?? null;
-    const content = read.filter(
-      (word, place) => place === read.findIndex(({ term, isStopWord }) => term === word.term && !isStopWord),
-    );
-    /** Where the first of these stop words stands behind the token at a place. */
-    const firstOf = (kind: ReadonlySet<string>, behind = Infinity) =>
-      read.find(({ isStopWord, at }) => isStopWord && at > behind && kind.has(tokens[at] ?? ""))?.at ?? Infinity;
-    const modifier = firstOf(modifiers, content.find(isName)?.at);
-    const purpose = firstOf(purposes, content[0]?.at);
+    const nextTo = ({ at, length }: (typeof all)[number]) => tokens[at + length] ?? "";
+    /** Before an article stands a verb, before "of" no more than an amount. */
+    const isThing = (word: (typeof all)[number]) =>
+      !isAttribute(word.term) &&
+      !saysNothing.has(word.term) &&
+      !/\d/.test(word.term) &&
+      nextTo(word) !== "of" &&
+      !determiners.has(nextTo(word));
+    /** What the question is about: the last noun of the first group that has one. */
+    const named = groups.find((group) => group.some(isThing))?.filter(isThing) ?? [];
+    const head = named.at(-1);
+    /** What should be done with it, where that is none of our verbs. */
+    const doing = all.filter((word) => determiners.has(nextTo(word)) && !terms.has(word.term));
+    const hasVerb = groups.some(([first]) => first !== undefined && first.at < (head?.at ?? 0) && isVerb(first));
+    const isForeign = head !== undefined && !terms.has(head.term) && !hasVerb && !isShortened(head.term);
+    const content = all.filter((word, place) => place === all.findIndex(({ term }) => term === word.term));
     const asked = content.map(({ term, at, isGuessed }) => {
       const isTermKnown = terms.has(term);
-      const isAside = (at > modifier || (hasName && !isSubject(term))) && !isAttribute(term);
-      const isFree = !isTermKnown && (at > purpose || verbAnswer !== null || (hasName && !isNarrow));
+      const isFree = !isTermKnown && (hasVerb || at > (head?.at ?? Infinity));
       return {
         /** A term of the index, or the beginning of one. */
         term,
         isKnown: isTermKnown,
-        /** It needs no page. */
-        isFree,
         /** Titles, tags or topics of documents have it. */
         isSubject: isSubject(term),
         /** Its share in the question. */
-        weight: isFree ? weights.none : weightOf(term, isAside),
-        /** Less than 1 for a corrected word, which may mean another thing. */
-        certainty: isGuessed ? guessed : 1,
+        weight: isFree ? weights.none : weightOf(term),
+        /** It was corrected, and may mean another thing. */
+        isGuessed,
       };
     });
+    const denied = missingFrom(
+      asked,
+      new Set(read.map(({ term }) => term)),
+      hasVerb ? [] : doing.length > 0 ? doing : named,
+    );
     return {
       asked,
       /** Id of the answer to a question with a verb of the store, whatever its object. */
       verbAnswer,
-      /** Whether it asks of a narrow service what no page says. */
-      isBeyond: isNarrow && asked.some((word) => !word.isKnown && !word.isFree && !isNumber(word.term)),
-      /** Whether its last word only begins a known one. */
-      isUnfinished: !isKnown(last) && isWordPrefix(last),
-      /** Name of the thing that the store does not list and that is all that the question asks for. */
-      notOffered: missingFrom(asked, new Set(read.map(({ term }) => term))),
+      /** Whether it begins with such a verb. */
+      hasVerbFirst: all[0] !== undefined && isVerb(all[0]),
+      /** Whether its last word only begins a known one, or it has none yet that says something. */
+      isUnfinished: isTyping && (isUnfinished || asked.length === 0),
+      /** Whether the next is a name from the list. */
+      isListed: denied !== null,
+      /** The thing that the question asks for and the store does not list, by its name or as it was typed. */
+      notOffered:
+        denied ?? (isForeign ? named.map(({ at, length }) => tokens.slice(at, at + length).join(" ")).join(" ") : null),
       /** The corrected question; null where there was nothing to correct. */
       spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null,
     };

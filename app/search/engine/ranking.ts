@@ -5,6 +5,7 @@
 import type { SearchResult } from "minisearch";
 import { phraseOf, tokenize } from "./analysis.ts";
 import { createQuestionReader, type Asked } from "./question.ts";
+import { rows } from "../words/word-kinds.ts";
 import { openIndex } from "./index-data.ts";
 
 interface SearchDocument {
@@ -22,8 +23,8 @@ interface Ranking {
   answers: string[];
   /** Paths, best first. */
   pages: string[];
-  /** Whether the question has stop words alone, or the beginning of a word. */
-  isEmpty: boolean;
+  /** Whether the question is only begun. */
+  isUnfinished: boolean;
   /** The corrected question, where only that finds an answer; then the results are for it. */
   suggestion: string | null;
   /** How much of the question a text touches: more for a word that few pages have. */
@@ -49,11 +50,14 @@ const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all 
 export function createRanker(documents: readonly SearchDocument[], data: string) {
   const { index, ...opened } = openIndex(data);
   const read = createQuestionReader(opened);
+  const denied = new Set(opened.notOffered.flatMap(({ terms }) => [...terms]));
 
   function search(asked: readonly Asked[]) {
-    const whole = phraseOf(asked.filter(({ weight }) => weight > 0).map(({ term }) => term));
+    const known = asked.filter(({ weight }) => weight > 0).map(({ term }) => term);
+    const whole = phraseOf(known);
+    const pairs = known.flatMap((one, at) => known.slice(at + 1).map((other) => phraseOf([one, other])));
     return index
-      .search([...asked.map(({ term }) => term), whole].join("\n"), {
+      .search([...new Set([...asked.map(({ term }) => term), whole, ...pairs])].join("\n"), {
         boost,
         boostDocument: (id: number) => documents[id]?.rank ?? 1,
         prefix: (term, at) => asked[at]?.isKnown === false && term.length > 2,
@@ -64,20 +68,44 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       });
   }
 
+  /** "copy my passport and fax it" is two questions, each with a verb of the store. */
+  function needsOf(query: string): string[] {
+    const needs = query.split(/ (?:and then|and|then|&) /i);
+    const answers = needs
+      .map((need) => read(need))
+      .map(({ verbAnswer, hasVerbFirst }) => (hasVerbFirst ? verbAnswer : null));
+    return needs.length === 2 && new Set(answers).size === 2 && !answers.includes(null) ? needs : [];
+  }
+
   return function rank(query: string, isTyping = false): Ranking {
-    const { asked, verbAnswer, isBeyond, isUnfinished, notOffered, spelled } = read(query, isTyping);
+    const [one, other] = needsOf(query).map((need) => rank(need));
+    if (one && other && one.answers.length > 0 && other.answers.length > 0) {
+      const inTurn = (of: (ranking: Ranking) => string[]) => [
+        ...new Set([...of(one).slice(0, 1), ...of(other).slice(0, 1), ...of(one), ...of(other)]),
+      ];
+      return {
+        ...one,
+        answers: inTurn(({ answers }) => answers),
+        pages: inTurn(({ pages }) => pages),
+        touch: (text) => one.touch(text) + other.touch(text),
+      };
+    }
+    const { asked, verbAnswer, isUnfinished, notOffered, isListed, spelled } = read(query, isTyping);
     const scored = search(asked);
-    const isSilent = notOffered !== null || isBeyond;
+    // A name that two words of the question are known by is no stranger.
+    const isSilent = notOffered !== null && (isListed || !scored.some(({ hasTag }) => hasTag));
+    /** All of it stands in one text, if only there. */
+    const isWhole = ({ coverage }: { coverage: number }) =>
+      coverage > 0.99 && !asked.some(({ term }) => denied.has(term));
+    const bestPage = pagesOf(scored.filter(({ document }) => document.isAnswer))[0]?.path;
     const answers = scored
-      .filter((each) => each.document.isAnswer && each.isSure && each.subjects.length > 0 && !isSilent)
-      .filter(({ coverage }) => coverage >= minCoverage)
+      .filter((each) => each.document.isAnswer && each.isSure && !isSilent)
+      .filter((each) => (each.coverage >= minCoverage && each.subjects.length > 0) || each.hasTag || isWhole(each))
       .toSorted((a, b) => b.score * b.exactness - a.score * a.exactness)
       .filter(isNearBest)
+      .toSorted((a, b) => Number(b.document.page === bestPage) - Number(a.document.page === bestPage))
       .slice(0, maxAnswers)
       .map(({ document }) => document.id);
-    if (isTyping && answers.length === 0 && notOffered === null && / \S/.test(query)) {
-      return rank(query.replace(/ \S+$/, ""));
-    }
     if (spelled !== null && answers.length === 0 && !isSilent) {
       const meant = rank(spelled);
       if (meant.answers.some((id) => id !== verbAnswer)) {
@@ -88,19 +116,21 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
     if (verbAnswer !== null && !isSilent && (answers.length === 0 || !hasObject)) {
       answers.splice(0, Infinity, verbAnswer, ...answers.filter((id) => id !== verbAnswer));
     }
-    // Without an answer, leaves out pages that only contain a word of it: "car" for "car wash".
-    const fewest = asked.every(({ isSubject, weight }) => isSubject || weight < 0.5) ? 1 : 2;
     const worth = new Map(asked.map(({ term, weight }) => [term, weight / (1 + (opened.terms.get(term) ?? 0))]));
+    const pages = pagesOf(scored)
+      .filter(isNearBest)
+      .slice(0, maxPages)
+      .flatMap((page) => (answers.length > 0 || page.subjects > 0 || isWhole(page) ? page.path : []));
     return {
       answers,
-      pages: pagesOf(scored)
-        .filter(isNearBest)
-        .slice(0, maxPages)
-        .flatMap(({ path, subjects }) => (answers.length > 0 || subjects >= fewest ? path : [])),
+      pages,
       suggestion: null,
-      isEmpty: asked.length === 0 || (isTyping && isUnfinished),
-      notOffered,
-      touch: (text) => sum([...new Set(opened.indexTerms(tokenize(text)))].map((term) => worth.get(term) ?? 0)),
+      isUnfinished,
+      // Where no page has a word of it, the search found nothing.
+      notOffered: isSilent && (isListed || pages.length > 0) ? notOffered : null,
+      touch: (text) =>
+        sum([...new Set(opened.indexTerms(tokenize(text)))].map((term) => worth.get(term) ?? 0)) +
+        Number(asked.some(({ term }) => rows.get(term)?.test(text))),
     };
   };
 }
@@ -109,9 +139,9 @@ type Scored = ReturnType<typeof scoreOf>;
 
 function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked: readonly Asked[], whole: string) {
   const found = asked
-    .map((word) => ({ word, fields: fieldsWith(word, match, whole) }))
+    .map((word) => ({ word, fields: fieldsWith(word, match) }))
     .filter(({ fields }) => fields.length > 0);
-  const covered = found.map(({ word }) => word.weight * word.certainty);
+  const covered = found.map(({ word }) => word.weight);
   /** The covered share of the question, from 0 to 1. */
   const coverage = sum(covered) / (sum(asked.map(({ weight }) => weight)) || 1);
   return {
@@ -119,9 +149,11 @@ function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked
     score: score * coverage,
     coverage,
     /** It has a word as the visitor typed it. */
-    isSure: found.some(({ word }) => word.certainty === 1),
+    isSure: found.some(({ word }) => !word.isGuessed),
     /** `exactMatchBoost` if its title or one of its tags has the same words as the question; else 1. */
     exactness: Object.hasOwn(match, whole) ? exactMatchBoost : 1,
+    /** Two words of the question are one of its tags. */
+    hasTag: Object.keys(match).some((term) => term.startsWith("=") && term.includes("+")),
     /** The words of the question that it has elsewhere than in its body. */
     subjects: found.flatMap(({ word, fields }) => (fields.some((field) => field !== "body") ? word : [])),
   };
@@ -131,10 +163,12 @@ const isNearBest = ({ score }: { score: number }, _: number, [best]: ReadonlyArr
   score >= minRelativeScore * (best?.score ?? 0);
 
 /** The fields of a document that have a word of the question. */
-const fieldsWith = ({ term, isKnown }: Asked, match: SearchResult["match"], whole: string): string[] =>
+const fieldsWith = ({ term, isKnown }: Asked, match: SearchResult["match"]): string[] =>
   isKnown
     ? (match[term] ?? [])
-    : Object.entries(match).flatMap(([found, fields]) => (found !== whole && found.startsWith(term) ? fields : []));
+    : Object.entries(match).flatMap(([found, fields]) =>
+        !found.startsWith("=") && found.startsWith(term) ? fields : [],
+      );
 
 /** Pages, best first, by the score of their best document and a tenth of each other; with the count of words as subjects. */
 const pagesOf = (scored: readonly Scored[]) =>
@@ -143,6 +177,7 @@ const pagesOf = (scored: readonly Scored[]) =>
       const scores = parts.map(({ score }) => score);
       return {
         path,
+        coverage: Math.max(...parts.map(({ coverage }) => coverage)),
         subjects: new Set(parts.flatMap((part) => part.subjects)).size,
         score: 0.9 * Math.max(...scores) + 0.1 * sum(scores),
       };

@@ -1,4 +1,4 @@
-/** Words that mean nothing in a question to the store, among them words for people and names of other stores, whose returns are like any. */
+/** Words that mean nothing in a question to the store. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about actually after again ahead all already also am an and any anybody anyone anything anyway are as ask asked at
   away back be because been before being best bit but by call came can come comes coming could couldnt
@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   may maybe me mean might mine more most much must my myself name near nearby nearest need needed needs new next no
   now of off ok okay on once one ones only onto or other our ours out over own people per place places please pls put
   possible quick quickly quite re really right safe safely said same say says see set shall she should
-  show since so some somebody someone something somewhere soon sort still store stuff such sure take takes taking tell telling tells than
+  show since so some somebody someone something somewhere soon sort still store stuff such sure take taken takes taking tell telling tells than
   thank thanks that thats the their them then there theres these they theyre thing things think this those through to today
   told tomorrow tonight too tried try trying two under until up upon us use used using versus very via vs
   wanna want wanted wants was wasnt way ways we well were weve what whats when where wheres whether which while who whole whom whos
@@ -19,9 +19,6 @@ export const stopWords: ReadonlySet<string> = new Set(
   automatically straight directly gave currently immediately normally probably usually
   asap aunt boss brother cousin coworker dad daughter father folks friend friends grandma grandmas grandpa grandparents
   granddaughter grandson guys kid kids maam mom mother mum nephew niece sir sister son uncle ohio oh township
-  adidas apple att chewy costco dell ebay etsy facebook hp lululemon macys marketplace mercari nike nordstrom poshmark qvc
-  samsung shein sony spectrum target temu tmobile verizon walmart wayfair xfinity zappos
-  starlink comcast hulu
   de del el en la las los mi para por que quiero necesito puedo se un una unos unas y yo
   figure hola gracias buenos buenas dias
   d m s t u ve`

@@ -4,9 +4,19 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/,\s*/))
 /** Terms for properties of a thing: price, time. */
 export const attributes = words("price,how long,limit,rush,bring,ship,mail,packag,direction,sell,buy,print");
 
+/** The row of a label that answers a question with the term. */
+export const rows: ReadonlyMap<string, RegExp> = new Map([
+  ["price", /^(?:Price|New shipment|New postage|Drop-off): /],
+  ["how long", /^Time: /],
+  ["rush", /^Time: /],
+  ["hour", /^Time: /],
+  ["limit", /^(?:Limits?|Weight|USPS limits): /],
+  ["bring", /^(?:Bring|Have ready): /],
+]);
+
 /** Terms beside which a thing that the store does not list is all that a question asks for. */
 export const incidental = words(
-  "price,how long,limit,rush,hour,direction,sell,buy,saturday,sunday,weekend,locat,payment,packag,custom,new,online,walk in,appointment,same day",
+  "price,how long,limit,rush,hour,direction,sell,buy,saturday,sunday,weekend,locat,packag,custom,new,online,walk in,appointment,same day",
 );
 
 /** Terms in names of pages that name no service. */
@@ -16,19 +26,18 @@ export const unnamed: ReadonlySet<string> = new Set([
   ...words("profession,outlet,author,general,box,make"),
 ]);
 
-/** Terms of services that are for people or papers of one kind: a word beside them that no page has changes the question. */
-export const narrow = words("notary,fingerprint,bci,fbi,background check,mailbox,digital mailbox");
-
 /** Terms of places: all in this country, and towns near ours without a page. */
 export const [elsewhere, nearby] = ["another state", "nearby town"] as const;
 export const negation = "not";
 
-/** Words before a recipient, an origin or an occasion: "a fax to my lawyer". */
-export const modifiers = words("to,for,from,in,into,on,at,of,with,by,as,so,because,near");
-/** Those before a word that needs no page: "a notary for my prenup". */
-export const purposes = words("for,to,with");
-/** Words before a noun: "my mail" asks to mail nothing. */
-export const determiners = words("a,an,the,my,your,our,his,her,their,this,that,any,no,of,by");
+/** Names of other stores, whose returns are like any. */
+export const otherStore = "another store";
+const stores = `adidas, apple, att, chewy, comcast, costco, dell, ebay, etsy, facebook, hp, hulu, lululemon, macys, marketplace,
+mercari, nike, nordstrom, poshmark, qvc, samsung, shein, sony, spectrum, starlink, target, temu, tmobile, verizon, walmart,
+wayfair, xfinity, zappos`;
+
+/** Words before a noun and its adjectives. */
+export const determiners = words("a,an,the,my,your,our,his,her,their,this,that,any,no");
 
 export const units = words("pound,inch,feet,foot,ounce,dollar");
 
@@ -72,5 +81,6 @@ function countries(): string[] {
 export const kinds = (): string[] => [
   `abroad, ${countries().join(", ")}`,
   `${elsewhere}, ${states}`,
+  `${otherStore}, ${stores}`,
   `husband, ${[...relatives].flatMap((person) => [`can my ${person}`, `let my ${person}`]).join(", ")}`,
 ];
