@@ -40,7 +40,7 @@ export const databaseChecks = (query, isRemote) => ({
 
 /**
  * What Cloudflare may add to pages, by its traces, with the switch in the dashboard (developers.cloudflare.com/speed,
- * /bots, /waf/tools/scrape-shield, /web-analytics; read 2026-11-27).
+ * /bots and /waf/tools/scrape-shield, read 2026-11-27; the switch of Web Analytics was not looked up).
  */
 const zoneChanges = [
   ["Rocket Loader", /rocket-loader|type="[\da-f]{8,}-/, "Speed → Settings → Content Optimization"],

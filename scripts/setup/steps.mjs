@@ -88,7 +88,7 @@ function database() {
   return name;
 }
 
-/** By wrangler's own commands, which are new: https://developers.cloudflare.com/workers/wrangler/commands (2026-11-27). */
+/** By wrangler's own commands, which are new: https://developers.cloudflare.com/turnstile/spin (2026-11-27). */
 function captcha() {
   const { name, routes, vars } = release();
   if (/^\dx0{10}/.test(vars.TURNSTILE_SITE_KEY) || missingKeys().includes("TURNSTILE_SECRET_KEY")) {
