@@ -74,6 +74,7 @@ const shapes: Readonly<Record<string, string>> = {
 const bounds: Readonly<Record<string, (bound: string, what: string) => string>> = {
   min_length: (bound, what) => `has ${what}, needs at least ${bound}`,
   max_length: (bound, what) => `has ${what}, may have ${bound} at most`,
+  length: (bound, what) => `has ${what}, needs ${bound}`,
   min_value: (bound) => `must be ${bound} or more`,
   integer: () => "must be a whole number",
 };
