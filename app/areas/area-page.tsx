@@ -1,11 +1,10 @@
 /** Static parts of the page of a town. */
-import { CtaBlock } from "../site/cta-block.tsx";
 import { Cabinet } from "../services/cabinet.tsx";
-import { FeatureList } from "../site/feature-list.tsx";
 import { Hero } from "../site/hero.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { viewAreaPage } from "./area-pages.server.ts";
 
@@ -38,10 +37,18 @@ export const AreaEnd = (area: AreaView["end"]) => (
     <section className="page section">
       <Cabinet groups={[{ title: `Services for ${area.city}`, cards: area.popular }]} />
     </section>
-    <section className="page section">
-      <h2 className="mb-6">Good to know</h2>
-      <FeatureList features={area.features} />
+    <section className="page pb-section">
+      <h2 className="mb-4">Good to know</h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-cards">
+        {area.features.map(({ title, description }) => (
+          <li key={title} className="border-t-3 border-ink pt-3">
+            <h3>{title}</h3>
+            <p>
+              <Unbroken>{description}</Unbroken>
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
-    <CtaBlock {...area.callToAction} />
   </>
 );

@@ -1,4 +1,5 @@
 /** The pages of the service area: all towns, one town, and what is said where there is none. */
+import { bandOf } from "../site/band.ts";
 import { areaCallToAction } from "../content/call-to-action.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
 import type { Area } from "../content/schema.ts";
@@ -16,7 +17,7 @@ export const viewAreaIndex = () => ({
   intro: parseRichText(serviceAreaPage.intro),
   map: areaMap,
   towns,
-  callToAction: areaCallToAction,
+  band: bandOf(areaCallToAction, "/images/areas/fairport-harbor.svg"),
 });
 
 /** `/service-area/{slug}` @throws Error when it refers to a service or number that does not exist */
@@ -44,7 +45,7 @@ export const viewAreaPage = memoize((area: Area) => {
         cardsById([service]).map((card) => ({ ...card, summary: why })),
       ),
       features: area.features,
-      callToAction: { ...areaCallToAction, title: `Coming from ${area.city}?`, subtitle: area.summary },
     },
+    band: bandOf({ ...areaCallToAction, title: `Coming from ${area.city}?`, subtitle: area.summary }, area.heroImage),
   };
 });

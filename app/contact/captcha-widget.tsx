@@ -70,7 +70,7 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
     <div ref={place} role="group" aria-label="Robot check" tabIndex={-1} className="min-h-[65px]">
       <Captcha key={tries} {...props} />
       {/* Always there, so that it keeps the focus through another try. */}
-      <div role="alert" className={isProblem(state) ? "card outcome border-red mt-5 p-4" : undefined} tabIndex={-1}>
+      <div role="alert" className={isProblem(state) ? "outcome border-red mt-5 p-4" : undefined} tabIndex={-1}>
         {isProblem(state) && (
           <>
             <span>{problems[state][isRefused ? 1 : 0]}</span> {children}{" "}

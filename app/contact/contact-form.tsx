@@ -99,53 +99,59 @@ export function ContactForm({ page, submission }: ContactFormProps) {
   );
   return (
     <>
-      <h2 className={isDone ? "mb-4" : "mb-1"}>{isDone ? "Thank you" : page.formTitle}</h2>
-      {!isDone && <p className="mb-6 text-soft">{page.formIntro}</p>}
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h2>{isDone ? "Thank you" : page.formTitle}</h2>
+        {!isDone && <p>{page.formIntro}</p>}
+      </div>
       <div className="relative">
         <form
           ref={form}
           method="post"
           noValidate
           hidden={isDone}
-          className={isDone ? "contact-form" : "contact-form flex flex-col gap-5 lg:h-full"}
+          className={isDone ? "" : "postcard"}
           onSubmit={(event) => {
             setInUse(true);
             send(event);
           }}
         >
-          <noscript>
-            <p className="card p-4 font-semibold">
-              This form needs JavaScript to check that you are not a robot. {otherWays}
-            </p>
-          </noscript>
-          <div className="grid items-start gap-5 sm:grid-cols-2">{contactFields.filter(isLine).map(show)}</div>
-          {contactFields.filter((field) => !isLine(field)).map(show)}
-          <Honeypot />
-          <CaptchaWidget
-            {...page.captcha}
-            {...captcha}
-            onState={setCaptchaState}
-            isWanted={isInUse}
-            isRefused={isRefused}
-            tries={tries}
-          >
-            {otherWays}
-          </CaptchaWidget>
-          <Button type="submit" size="lg" aria-disabled={isSending} className="self-start">
-            {isSending ? "Sending…" : isHeld ? "Waiting for the robot check…" : "Send Message"}
-          </Button>
-          <Failure
-            outcome={areFieldsFixed || isHeld || (isRefused && isProblem(captchaState)) ? null : outcome}
-            progress={
-              isSending ? "Sending your message. Please wait." : isHeld && "Your message is sent after the robot check."
-            }
-          >
-            {otherWays}
-          </Failure>
+          <div className="postcard-words flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] py-5">
+            {contactFields.filter((field) => !isLine(field)).map(show)}
+          </div>
+          <div className="postcard-lines flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] pt-5 pb-5 md:my-5 md:pt-22 md:pb-0">
+            <noscript>
+              <p className="font-semibold">This form needs JavaScript to check that you are not a robot. {otherWays}</p>
+            </noscript>
+            {contactFields.filter(isLine).map(show)}
+            <Honeypot />
+            <CaptchaWidget
+              {...page.captcha}
+              {...captcha}
+              onState={setCaptchaState}
+              isWanted={isInUse}
+              isRefused={isRefused}
+              tries={tries}
+            >
+              {otherWays}
+            </CaptchaWidget>
+            <Button type="submit" size="lg" aria-disabled={isSending} className="self-start">
+              {isSending ? "Sending…" : isHeld ? "Waiting for the robot check…" : "Send Message"}
+            </Button>
+            <Failure
+              outcome={areFieldsFixed || isHeld || (isRefused && isProblem(captchaState)) ? null : outcome}
+              progress={
+                isSending
+                  ? "Sending your message. Please wait."
+                  : isHeld && "Your message is sent after the robot check."
+              }
+            >
+              {otherWays}
+            </Failure>
+          </div>
         </form>
         <StaticPart
           data={page.postmark}
-          className="sent-postmark pointer-events-none absolute -top-6 right-1 -rotate-8 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-28"
+          className="postcard-mark pointer-events-none absolute top-4 right-5 max-md:hidden"
         />
         <Receipt
           values={isDone ? outcome.values : null}

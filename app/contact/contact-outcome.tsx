@@ -1,7 +1,6 @@
 /** The outcome of sending, on screen. */
 import type { MouseEventHandler, ReactNode } from "react";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
-import { Label, LabelRow } from "../site/label.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
@@ -43,7 +42,7 @@ export function Failure({ outcome, progress, children }: FailureProps) {
       <div role="alert">
         {result?.ok === false && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
-          <p className="card outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
+          <p className="outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
             <span>
               <Words text={submitFailures[result.reason].text} />
             </span>
@@ -63,7 +62,7 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
       <div role="status">
         {values && (
           <p
-            className="card outcome is-sent min-h-22 py-4 pr-44 pl-4 font-semibold text-pretty max-sm:pr-30"
+            className="outcome p-4 font-semibold text-pretty"
             tabIndex={-1}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
             autoFocus
@@ -74,21 +73,26 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
       </div>
       {values && (
         <>
-          <p className="mt-4 text-pretty wrap-anywhere">
-            {`Your contact details: ${email}${phone === "" ? "" : `, ${phone}`}. We don't send a copy by email. To keep one, print this page or take a screenshot.`}
-          </p>
-          <Label name="Your message" heading="h3" isPlain className="receipt mt-4">
-            <dl>
+          <div className="postcard is-sent mt-4">
+            <p className="postcard-words flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] py-5 wrap-anywhere whitespace-pre-line">
+              {values.message}
+            </p>
+            <dl className="postcard-lines flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] pt-5 pb-5 md:my-5 md:pt-22 md:pb-0">
               {contactFields.map(
                 (field) =>
-                  values[field.name] && (
-                    <LabelRow key={field.name} term={field.label}>
-                      <dd className="wrap-anywhere whitespace-pre-line">{shown(field, values[field.name] ?? "")}</dd>
-                    </LabelRow>
+                  values[field.name] &&
+                  field.kind !== "text" && (
+                    <div key={field.name}>
+                      <dt className="text-sm font-semibold">{field.label}</dt>
+                      <dd className="wrap-anywhere">{shown(field, values[field.name] ?? "")}</dd>
+                    </div>
                   ),
               )}
             </dl>
-          </Label>
+          </div>
+          <p className="mt-4 text-pretty wrap-anywhere">
+            {`Your contact details: ${email}${phone === "" ? "" : `, ${phone}`}. We don't send a copy by email. To keep one, print this page or take a screenshot.`}
+          </p>
           <ButtonLink to="/contact-us" variant="secondary" className="mt-4 print:hidden" onClick={writeAnother}>
             Write another message
           </ButtonLink>

@@ -1,28 +1,31 @@
 import { useState, type ComponentProps } from "react";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
+import { HangingSign } from "../hours/hanging-sign.tsx";
 import { HoursTable } from "../hours/hours-table.tsx";
-import { OpenSign } from "../hours/open-sign.tsx";
 import { Styles } from "../site/styles.tsx";
 import { StaticPart } from "../site/static-part.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { unbroken } from "../text/unbroken.ts";
 
-/** Ways to reach the store and its hours, the message form, then the map. */
+/** Ways to reach the store beside its door with the hours, the message form as a postcard, then the map. */
 export function ContactPage({ page, submission }: ContactFormProps) {
   return (
     <>
-      <Styles of={["contact", "forms", "label", "map", "map-links"]} />
-      <div className="page pt-4">
-        <h1>{page.heroTitle}</h1>
+      <Styles of={["shop", "contact", "forms", "map", "map-links"]} />
+      <div className="front grid">
+        <div className="front-words max-lg:px-gutter max-lg:pt-4 max-lg:pb-5">
+          <h1 className="mb-[0.4em]">{page.heroTitle}</h1>
+          <WaysToReachUs {...page} />
+        </div>
+        <Door {...page} />
       </div>
-      <div className="contact-page page grid items-start gap-8 py-6 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <WaysToReachUs {...page} />
-        <HoursSection {...page} />
-        <section id="form">
+      <section id="form" className="bg-kraft">
+        <div className="page section">
           <ContactForm page={page} submission={submission} />
-        </section>
-      </div>
+        </div>
+      </section>
       <div className="contact-place page section grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
         <section>
           <h2 className="mb-4">{page.mapTitle}</h2>
@@ -34,93 +37,77 @@ export function ContactPage({ page, submission }: ContactFormProps) {
   );
 }
 
-function WaysToReachUs(ways: ContactFormProps["page"]) {
-  return (
-    <ul className="label contact-ways">
-      <ContactWay icon="phone" title="Phone" lines={[ways.phone.text]} to={ways.phone.url} button="Call Now" />
-      <ContactWay icon="mail" title="Email" lines={[ways.email]} to={`mailto:${ways.email}`} button="Send Email" />
-      <ContactWay
-        icon="map-pin"
+const WaysToReachUs = (ways: ContactFormProps["page"]) => (
+  <>
+    <ul className="border-t-3 border-ink">
+      <Way icon="phone" title="Phone" text={ways.phone.text} to={ways.phone.url} act="Call Now" />
+      <Way
+        icon="directions"
         title="Address"
-        lines={ways.addressLines}
+        text={ways.addressLines.join(", ")}
         to={ways.directionsUrl}
-        button="Get Directions"
+        act="Get Directions"
       />
+      <Way icon="mail" title="Email" text={ways.email} to={`mailto:${ways.email}`} act="Send Email" />
     </ul>
-  );
-}
+    <ul className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+      <FileLink href="/hours.ics">Add our hours to your calendar</FileLink>
+      <FileLink href="/contact.vcf">Save our contact information</FileLink>
+    </ul>
+  </>
+);
 
-function HoursSection({ hoursTitle, hoursNote, week }: ContactFormProps["page"]) {
-  return (
-    <section className="break-inside-avoid">
-      <h2 className="mb-4">{hoursTitle}</h2>
-      <div className="label">
-        <p className="label-head max-sm:px-3 max-sm:text-base">
-          <OpenSign />
-        </p>
-        <div className="p-4 text-lg">
-          <HoursTable week={week} />
-        </div>
-      </div>
-      <p className="mt-2 text-sm text-soft">{hoursNote}</p>
-      <ul className="mt-2 print:hidden">
-        <FileLink href="/hours.ics">Add our hours to your calendar</FileLink>
-        <FileLink href="/contact.vcf">Save our contact information</FileLink>
-      </ul>
-    </section>
-  );
-}
+const FileLink = ({ href, children }: { href: string; children: string }) => (
+  <li>
+    <a href={href} className="inline-block py-2.5">
+      {children}
+    </a>
+  </li>
+);
 
-function FileLink({ href, children }: { href: string; children: string }) {
-  return (
-    <li>
-      <a href={href} className="inline-block py-1">
-        {children}
-      </a>
-    </li>
-  );
-}
-
-interface ContactWayProps {
+interface WayProps {
   icon: ComponentProps<typeof Icon>["name"];
   title: string;
-  lines: readonly string[];
+  text: string;
   to: string;
-  button: string;
+  act: string;
 }
 
-/** A line that may break after the @ of an email address. */
-function Line({ text }: { text: string }) {
-  const [start = "", end] = text.split("@");
-  return end === undefined ? (
-    unbroken(start)
-  ) : (
-    <>
-      <span>{`${start}@`}</span>
-      <wbr />
-      <span>{end}</span>
-    </>
-  );
-}
+/** A way to reach the store: one link, as wide as its row. */
+const Way = ({ icon, title, text, to, act }: WayProps) => (
+  <li>
+    <Link
+      to={to}
+      className="flex min-h-14 items-center gap-4 border-b border-edge py-2 text-ink no-underline lg:min-h-22"
+    >
+      <Icon name={icon} className="size-7 text-blue" />
+      <span className="grow whitespace-normal">
+        <small className="block text-sm text-soft">{title}</small>
+        <b className="font-display text-[clamp(1.0625rem,0.9rem_+_0.9vw,1.75rem)]/tight wrap-anywhere text-balance">
+          {unbroken(text)}
+        </b>
+      </span>
+      <span className="text-sm whitespace-nowrap text-blue underline max-sm:sr-only">{act}</span>
+    </Link>
+  </li>
+);
 
-function ContactWay({ icon, title, lines, to, button }: ContactWayProps) {
-  return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-3 py-2.5 lg:items-center">
-      <Icon name={icon} className="mt-1 text-red max-[24rem]:hidden" />
-      <div className="min-w-0 grow basis-36 text-sm">
-        <h2 className="text-sm">{title}</h2>
-        {lines.map((line) => (
-          <p key={line} className="wrap-anywhere">
-            <Line text={line} />
-          </p>
-        ))}
+/** The door with the open sign, and the hours on its glass. */
+const Door = ({ hoursTitle, hoursNote, week }: ContactFormProps["page"]) => (
+  <section className="doorstep pane" aria-labelledby="hours-title">
+    <div className="shop-door">
+      <HangingSign />
+      <div className="glass">
+        <h2 id="hours-title" className="mb-2 text-center text-xl">
+          {hoursTitle}
+        </h2>
+        <HoursTable week={week} />
+        <p className="mt-3 text-center text-sm">{hoursNote}</p>
       </div>
-      <ButtonLink to={to} variant="secondary" size="sm" className="max-[24rem]:px-2">
-        {button}
-      </ButtonLink>
-    </li>
-  );
-}
+      <div className="mx-auto my-10 h-[1.4rem] w-30 rounded-sm border-3 border-t-[8px] border-[#22201c] bg-[#d9b98c]" />
+    </div>
+  </section>
+);
 
 /** Focuses the map, which replaces the pressed button. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -137,7 +124,7 @@ function MapPanel({ map, mapEmbedUrl, mapUrl }: ContactFormProps["page"]) {
           src={mapEmbedUrl}
           width="720"
           height="416"
-          className="card w-full"
+          className="w-full border-3 border-ink"
           referrerPolicy="strict-origin"
           allow=""
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -145,13 +132,13 @@ function MapPanel({ map, mapEmbedUrl, mapUrl }: ContactFormProps["page"]) {
       ) : (
         <StaticPart data={map} />
       )}
-      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <div className="button-row mt-4 print:hidden">
         {!isShown && (
-          <Button variant="secondary" size="sm" className="needs-script" onClick={() => setShown(true)}>
+          <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
             Show interactive map
           </Button>
         )}
-        <ButtonLink to={mapUrl} variant="secondary" size="sm">
+        <ButtonLink to={mapUrl} variant="secondary">
           View on map
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ import { parseRichText } from "../text/rich-text.ts";
 export function viewContactPage(now: Date) {
   const week = weekRows(hours, now, 30);
   const isComing = (row: (typeof week)[number]) => row.isDated === true && row.isToday !== true;
-  const { gettingHere, gettingHereTitle, heroImage, heroTitle, formTitle, formIntro, hoursTitle, hoursNote, mapTitle } =
+  const { gettingHere, gettingHereTitle, heroTitle, formTitle, formIntro, hoursTitle, hoursNote, mapTitle } =
     contactPage;
   return {
     heroTitle,
@@ -23,7 +23,6 @@ export function viewContactPage(now: Date) {
     gettingHere: {
       title: gettingHereTitle,
       body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
-      image: heroImage,
     },
     map: { view: areaMap },
     postmark,

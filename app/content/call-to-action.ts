@@ -6,6 +6,7 @@ export const defaultCallToAction = {
   subtitle: "Stop in today or message us—let us handle your package!",
   buttonText: "Visit Us in Concord Township",
   buttonLink: "/contact",
+  align: "center",
 } as const satisfies CallToAction;
 
 /** On the pages of towns, whose visitors are still at home; a town says below it what it is known for here. */

@@ -26,7 +26,7 @@ export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
       {faqs.map((faq) => (
         <details key={faq.id} name={group} className={faq.isFeatured ? "accordion-item featured" : "accordion-item"}>
           <summary>
-            {faq.isFeatured && <Icon name="star" className="mt-1 text-red" />}
+            {faq.isFeatured && <Icon name="star" className="mt-1 text-blue" />}
             <span>
               {faq.isFeatured && <span className="sr-only">Featured: </span>}
               <span>{faq.question}</span>

@@ -1,3 +1,4 @@
+import { bandOf } from "../site/band.ts";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import { storeContact } from "../site/site.server.ts";
@@ -17,6 +18,7 @@ export function viewFaqPage() {
     starredTitle,
     starred: { faqs: starred, group: "faq" },
     intro: { nodes: parseRichText(intro) },
-    questions: { sections, callToAction: defaultCallToAction },
+    questions: { sections },
+    band: bandOf(defaultCallToAction),
   };
 }

@@ -1,5 +1,4 @@
 /** Static parts of the page of all questions. */
-import { CtaBlock } from "../site/cta-block.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { PageLink } from "../ui/link.tsx";
 import type { viewFaqPage } from "./faq-page.server.ts";
@@ -7,7 +6,7 @@ import type { viewFaqPage } from "./faq-page.server.ts";
 type QuestionsProps = ReturnType<typeof viewFaqPage>["questions"];
 
 /** What each subject is asked most, with a way to all of its questions. */
-export function Questions({ sections, callToAction }: QuestionsProps) {
+export function Questions({ sections }: QuestionsProps) {
   return (
     <>
       <div className="page section">
@@ -43,7 +42,6 @@ export function Questions({ sections, callToAction }: QuestionsProps) {
           ))}
         </div>
       </div>
-      <CtaBlock {...callToAction} />
     </>
   );
 }

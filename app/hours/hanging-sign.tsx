@@ -26,8 +26,13 @@ export const HangingSign = () => (
           <b>
             {status === "open" ? `Open till ${until}` : status === "closing" ? text : state.replace(/^Holiday h/, "H")}
           </b>
-          {status === "closed" && next !== undefined && <span>{next}</span>}
-          {status === "unsettled" ? <HolidayToday /> : <NextException isShort />}
+          {status === "unsettled" ? (
+            <HolidayToday />
+          ) : next && status === "closed" ? (
+            <span>{next}</span>
+          ) : (
+            <NextException isShort />
+          )}
         </p>
       );
     }}

@@ -2,7 +2,8 @@
 import { pickupsOn } from "../content/owner-answer-rows.ts";
 import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
-import { storeContact } from "../site/site.server.ts";
+import type { BandView } from "../site/band.ts";
+import { callAct, directionsAct } from "../site/site.server.ts";
 import { openState, weekRows } from "./opening-hours.ts";
 import { storeDate, weekdayOf } from "./store-days.ts";
 
@@ -15,15 +16,11 @@ const hoursInMinute = memoize((minute: number) => {
 /** The week, with the dates among the coming seven days that differ, and the open sign. */
 export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() / minuteMs));
 
-export type ComeByView = ReturnType<typeof viewComeBy>;
+/** "FedEx 4:30 PM, UPS 5:00 PM", for while the store is open. */
+export const pickupsToday = (now: Date): string | null => pickupsOn(weekdayOf(storeDate(now)));
 
-export function viewComeBy(now: Date) {
-  const { directionsUrl, mapUrl, phone } = storeContact;
-  return {
-    /** "FedEx 4:30 PM, UPS 5:00 PM", for while the store is open. */
-    pickups: pickupsOn(weekdayOf(storeDate(now))),
-    directionsUrl,
-    mapUrl,
-    phone,
-  };
-}
+/** The end of a page that asks its visitor to come. */
+export const comeByBand = (words: { title: string; text: string }, now: Date, drawing: string): BandView => ({
+  parts: [{ ...words, pickups: pickupsToday(now), acts: [directionsAct, callAct] }],
+  drawing,
+});

@@ -5,7 +5,7 @@ import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Link, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { FramedPicture } from "../ui/framed-picture.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import type { AnswerView, SearchEntry } from "./search.ts";
 
@@ -75,8 +75,8 @@ export default function SearchPage({ loaderData: { page } }: Route.ComponentProp
           </div>
           {!hasResults && answered}
           {!hasResults && (
-            <div className="taped mt-12 rounded-md bg-panel p-4 max-lg:hidden">
-              <Picture src={page.emptyImage} width="320" height="240" loading="lazy" className="mx-auto" />
+            <div className="mt-12 max-lg:hidden">
+              <FramedPicture src={page.emptyImage} isForWide />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HangingSign } from "../hours/hanging-sign.tsx";
-import { PaperPicture } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface BenchProps {
@@ -20,7 +20,7 @@ export const Bench = ({ title, subtitle, things, children }: BenchProps) => (
       {[things.slice(0, 3), things.slice(3)].map((shelf) => (
         <div key={shelf[0]} className="shelf">
           {shelf.map((src) => (
-            <PaperPicture key={src} src={src} width="320" height="240" loading="eager" />
+            <Picture key={src} src={src} width="320" height="240" loading="eager" className="w-[min(30%,14.5rem)]" />
           ))}
         </div>
       ))}

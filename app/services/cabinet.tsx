@@ -32,7 +32,7 @@ interface CabinetProps {
 }
 
 export const Cabinet = ({ groups, hasLinks = false, columns = 5 }: CabinetProps) => (
-  <div className="cabinet p-[3px]">
+  <div className="border-3 border-(--color-rim) bg-(--color-wood) p-[3px]">
     {groups.map(({ anchor, title, intro, figure, cards }) => (
       <section
         key={title}
@@ -83,7 +83,6 @@ function Pigeonhole({ name, summary, plate, isPriced, to, image, icon, hasLink, 
         image={image}
         icon={icon}
         loading="lazy"
-        isPaper
         className="mx-1.5 mt-2 mb-1 w-22 md:mx-4 md:mt-5 md:mb-[0.6rem] md:w-[clamp(6rem,9vw,11rem)] print:hidden"
       />
       <div className="flex grow flex-col items-start gap-1 px-2 pb-2 md:px-4 md:pb-3">
@@ -119,6 +118,12 @@ const prices = /(\$[\d,.]*\d|\bfree\b)/i;
 
 /** Words of a plate, its prices set larger. */
 const PlateText = ({ text }: { text: string }) =>
-  text
-    .split(prices)
-    .map((part, at) => (at % 2 === 1 ? <b key={part}>{part}</b> : <Unbroken key={part}>{part}</Unbroken>));
+  text.split(prices).map((part, at) =>
+    at % 2 === 1 ? (
+      <b key={part} className="font-display text-xl/none font-bold">
+        {part}
+      </b>
+    ) : (
+      <Unbroken key={part}>{part}</Unbroken>
+    ),
+  );

@@ -1,28 +1,38 @@
-/** What stands large beside the name of a service: a drawing, a number, a sign or a form, as its record says. */
+/** What stands large beside the name of a service: its drawing, with a row of its label as a note, a number or a form. */
+import { services } from "../content/services/index.ts";
 import type { Service } from "../content/schema.ts";
 import { postmark } from "../site/site.server.ts";
 import { figureParts } from "./figure-parts.ts";
 import { labelRowsOf } from "./services.server.ts";
 
-/** Subjects of rows for which the store has to turn visitors away. */
-const warnings = new Set<string | undefined>(["appointment", "limit"]);
-
 export type HeroFact = ReturnType<typeof viewHeroFact>;
 
-function shownOf({ hero = "drawing", priceOrTime = "", sign = "", cta, ...service }: Service) {
+/** Drawings of the next two services of the same kind, which stand beside on the counter. */
+function neighborsOf({ id, category }: Service): string[] {
+  const kin = services.filter((service) => service.category === category);
+  const at = kin.findIndex((service) => service.id === id);
+  return [...kin.slice(at + 1), ...kin.slice(0, at)].flatMap(({ heroImage }) => heroImage ?? []).slice(0, 2);
+}
+
+/** Details of the row on the sign, or of the one that says whether one can just walk in. */
+function noteOf({ sign, label = [], ...service }: Service): string[] {
+  const term = sign ?? label.find((row) => "about" in row && row.about === "appointment")?.term;
+  return (
+    labelRowsOf({ label })
+      .find((row) => row.term === term)
+      ?.details.slice(0, service.hero === "sign" ? 2 : 1) ?? []
+  );
+}
+
+function shownOf(service: Service) {
+  const { hero = "drawing", priceOrTime = "", cta } = service;
   switch (hero) {
     case "figure":
-      return { shape: hero, ...figureParts(priceOrTime), postmark };
-    case "sign": {
-      const isRow = ({ term }: { term: string }) => term === sign;
-      const row = service.label?.find(isRow);
-      const isWarning = row !== undefined && "about" in row && warnings.has(row.about);
-      return { shape: hero, term: sign, details: labelRowsOf(service).find(isRow)?.details ?? [], isWarning };
-    }
+      return { shape: hero, ...figureParts(priceOrTime), note: noteOf(service), postmark };
     case "form":
       return { shape: hero, title: cta?.title ?? "", text: cta?.subtitle ?? "" };
     default:
-      return { shape: hero };
+      return { shape: "drawing" as const, note: noteOf(service), neighbors: neighborsOf(service) };
   }
 }
 

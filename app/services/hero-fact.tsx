@@ -1,5 +1,6 @@
 /** What stands large beside the name of a service. */
 import { Postmark } from "../ui/postmark.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 import type { HeroFact as HeroFactView } from "./hero-fact.server.ts";
 import { ServicePicture } from "./service-picture.tsx";
@@ -10,56 +11,57 @@ export function HeroFact(fact: HeroFactView) {
   switch (fact.shape) {
     case "figure":
       return <FigureStamp {...fact} />;
-    case "sign":
-      return <RuleSign {...fact} />;
     case "form":
       return <AskingCard {...fact} />;
     default:
-      return <ServicePicture image={fact.image} icon={fact.icon} fetchPriority="high" className="hero-picture" />;
+      return <Counter {...fact} />;
   }
 }
 
-/** Lengths of numbers, in characters, that are set in the same size. */
-const lengths = [3, 4, 7, 10];
+/** What one has to know before the trip, on a note. */
+const Note = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <p key={line} className="hero-note">
+      <Unbroken>{line}</Unbroken>
+    </p>
+  ));
+
+/** The thing itself on the counter, between others. */
+const Counter = ({ note, image, icon, neighbors }: View<"drawing">) => (
+  <>
+    <Note lines={note} />
+    <div className="counter">
+      <ServicePicture image={image} icon={icon} loading="eager" fetchPriority="high" className="hero-picture" />
+      {neighbors.map((src) => (
+        <Picture key={src} src={src} width="320" height="240" className="hero-picture max-lg:hidden" />
+      ))}
+    </div>
+  </>
+);
+
+/** Classes of numbers, by their most characters. */
+const sizes = [
+  [4, ""],
+  [5, "text-[23cqi]"],
+  [7, "text-[18cqi]"],
+  [10, "text-[13cqi]"],
+] as const;
 
 /** A number as the value of a postage stamp, canceled. */
-function FigureStamp({ before, number, after, postmark, image, icon }: View<"figure">) {
-  const length = lengths.find((most) => number.length <= most) ?? "any";
+function FigureStamp({ before, number, after, note, postmark, image, icon }: View<"figure">) {
+  const size = sizes.find(([most]) => number.length <= most)?.[1] ?? "text-[9cqi]";
   return (
     <div className="figure-stamp">
       <div className="stamp">
         <p>
           {before && <span>{`${before} `}</span>}
-          <b data-length={length}>{number}</b>
+          <b className={size}>{number}</b>
           {after && <span>{` ${after}`}</span>}
         </p>
-        <ServicePicture
-          image={image}
-          icon={icon}
-          isPaper
-          loading="eager"
-          fetchPriority="high"
-          className="hero-picture"
-        />
+        <ServicePicture image={image} icon={icon} loading="eager" fetchPriority="high" className="hero-picture" />
       </div>
       <Postmark {...postmark} />
-    </div>
-  );
-}
-
-/** A row of the label as a sign on the door. */
-function RuleSign({ term, details, isWarning, image, icon }: View<"sign">) {
-  return (
-    <div className="rule-sign taped grid" data-warns={isWarning || undefined}>
-      <p>{term}</p>
-      <ul className="grid" data-rules={details.length}>
-        {details.map((detail) => (
-          <li key={detail}>
-            <Unbroken>{detail}</Unbroken>
-          </li>
-        ))}
-      </ul>
-      <ServicePicture image={image} icon={icon} fetchPriority="high" className="hero-picture" />
+      <Note lines={note} />
     </div>
   );
 }
@@ -68,9 +70,9 @@ function RuleSign({ term, details, isWarning, image, icon }: View<"sign">) {
 function AskingCard({ title, text, image, icon }: View<"form">) {
   return (
     <div className="asking-card">
-      <p className="asking-title">{title}</p>
-      <p>{text}</p>
-      <ServicePicture image={image} icon={icon} fetchPriority="high" className="hero-picture" />
+      <p className="mb-1 font-display text-xl/tight font-bold text-balance md:text-2xl">{title}</p>
+      <p className="text-lg text-pretty">{text}</p>
+      <ServicePicture image={image} icon={icon} loading="eager" fetchPriority="high" className="hero-picture" />
     </div>
   );
 }

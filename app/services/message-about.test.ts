@@ -7,7 +7,7 @@ import { messageAbout, messageBeginning } from "./services.server.ts";
 
 const toForm = services
   .map((service) => {
-    const { buttonLink } = viewServicePage(service).closing.callToAction;
+    const buttonLink = viewServicePage(service).band.parts[0]?.acts[0]?.to ?? "";
     return [service.id, new URL(buttonLink, "https://x.example")] as const;
   })
   .filter(([, { pathname }]) => pathname.startsWith("/contact"));

@@ -1,4 +1,5 @@
 /** The page of a service. */
+import { bandOf } from "../site/band.ts";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import type { Service } from "../content/schema.ts";
 import { site } from "../content/site.ts";
@@ -35,7 +36,8 @@ export const viewServicePage = memoize((service: Service) => {
     isFullWidth: false,
   }));
   const callToAction = service.cta === undefined ? defaultCallToAction : messageAbout(service, service.cta);
-  const { hero = "drawing", firstStep = "ask" } = service;
+  const { firstStep = "ask" } = service;
+  const fact = viewHeroFact(service);
   const externalLinks = externalLinksOf(service).map(({ label, url }) => ({ label, to: url }));
   const [adding, ...toolLinks] = toolLinksOf(service);
   const [booking, ...afterBooking] = externalLinks;
@@ -50,10 +52,10 @@ export const viewServicePage = memoize((service: Service) => {
   return {
     title: service.heroTitle,
     subtitle: service.heroSubtitle,
-    hero,
+    hero: fact.shape,
     hasCarriers: service.showsCarriers === true || undefined,
     isOverview: isSectionOverview(service) || undefined,
-    fact: viewHeroFact(service),
+    fact,
     city: service.city ?? site.contact.address.city,
     /** Name on the tape: "Pack & Ship". */
     sectionName: sectionNames[service.section],
@@ -65,9 +67,12 @@ export const viewServicePage = memoize((service: Service) => {
     label: {
       name: service.serviceName,
       /** The row on the sign does not stand here too. */
-      rows: labelRowsOf(service).filter(({ term }) => hero !== "sign" || term !== service.sign),
+      rows: labelRowsOf(service).filter(({ term }) => term !== service.sign),
+      reasons: service.features.slice(0, 2),
+      /** At the foot, unless it is the first button. */
+      adding: next === adding ? undefined : adding,
       /** Small tools for whoever comes for this service, and what one does after booking. */
-      links: [...(next === adding ? [] : [adding]), ...toolLinks, ...(isBooked ? afterBooking : [])],
+      links: [...toolLinks, ...(isBooked ? afterBooking : [])],
     },
     content: {
       // The first card says what the service is.
@@ -77,12 +82,10 @@ export const viewServicePage = memoize((service: Service) => {
       title: "In this section",
       cards: isSectionOverview(service) ? cardsOfSection(service.section) : [],
     },
+    // The words of the call to action stand at the head of a page with a form.
+    band: bandOf(service.closing ?? callToAction, service.heroImage),
     closing: {
-      features: service.features,
       faqs: others,
-      // Blue, and the words of the call to action, stand at the head of a page with a form.
-      callToAction: service.closing === undefined ? callToAction : { variant: "ghost" as const, ...service.closing },
-      drawing: service.heroImage,
       carriers: service.showsCarriers === true ? carrierSites : [],
       carriersTitle: "The carriers' own sites",
     },

@@ -1,25 +1,40 @@
 /** Static parts of a service page. */
 import { CarrierStrip } from "./carrier-strip.tsx";
-import { CtaBlock } from "../site/cta-block.tsx";
-import { FeatureList } from "../site/feature-list.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
 import { Cabinet } from "./cabinet.tsx";
 import { ButtonLinks } from "../ui/button-links.tsx";
-import { Label } from "../site/label.tsx";
+import { Label, LabelRow } from "../site/label.tsx";
+import { PageLink } from "../ui/link.tsx";
+import { Unbroken } from "../ui/unbroken-words.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
-import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { viewServicePage } from "./service-page.server.ts";
 
 type View = ReturnType<typeof viewServicePage>;
 
-export function ServiceLabel({ name, rows, links }: View["label"]) {
+export function ServiceLabel({ name, rows, reasons, adding, links }: View["label"]) {
   return (
-    rows.length > 0 && (
-      <aside aria-label="At a glance">
-        <Label name={name} rows={rows} heading="div" />
-        <ButtonLinks links={links} className="mt-3 print:hidden" />
-      </aside>
-    )
+    <aside aria-label="At a glance">
+      <Label name={name} rows={rows} heading="div">
+        <dl className="border-t border-ink print:hidden">
+          <LabelRow term="Why Choose Us">
+            {reasons.map(({ title, description }) => (
+              <dd key={title}>
+                <b>{title}.</b> <Unbroken>{description}</Unbroken>
+              </dd>
+            ))}
+          </LabelRow>
+        </dl>
+        {adding && (
+          <PageLink
+            to={adding.to}
+            className="block border-t-3 border-dotted border-edge px-4 py-2.5 text-center font-semibold print:hidden"
+          >
+            {adding.label}
+          </PageLink>
+        )}
+      </Label>
+      {links.length > 0 && <ButtonLinks links={links} className="mt-3 print:hidden" />}
+    </aside>
   );
 }
 
@@ -44,20 +59,14 @@ export function ServiceContent({ cards }: View["content"]) {
   );
 }
 
-export function ServiceClosing({ features, faqs, callToAction, drawing, carriers, carriersTitle }: View["closing"]) {
+export function ServiceClosing({ faqs, carriers, carriersTitle }: View["closing"]) {
   return (
     <>
-      <section className="page section print:hidden">
-        <h2 className="mb-6">Why Choose Us</h2>
-        <FeatureList features={features} />
-      </section>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      <DashedDivider />
-      <section className="page pb-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:hidden">
+      <section className="page section lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:hidden">
         <h2 className="mb-6 lg:sticky lg:top-4 lg:self-start">Frequently Asked Questions</h2>
         <FaqList faqs={faqs} group="faq" />
       </section>
-      <CtaBlock {...callToAction} drawing={drawing} />
     </>
   );
 }

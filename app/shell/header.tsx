@@ -59,7 +59,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
             <HoursTable />
           </div>
         </div>
-        <ListLink />
+        <ListLink className="py-1 whitespace-nowrap text-on-brand max-md:order-1 max-[22rem]:hidden min-[72rem]:hidden" />
         <a
           href={phone.url}
           className="inline-flex items-center gap-1 py-1 font-semibold whitespace-nowrap text-on-brand"
@@ -78,9 +78,9 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
               <span className={addressLines[0] === "" ? "" : "sr-only"}>{` ${town}`}</span>
             </span>
             <span className="max-sm:hidden">
-              <span>{town}</span>
-              {/* The town alone where the sign and a visit stand beside it. */}
-              <span className="md:max-lg:sr-only">{addressLines[1].slice(town.length)}</span>
+              <span>{addressLines[0]}</span>
+              {/* The street alone where the sign and a list stand beside it. */}
+              <span className="md:max-lg:sr-only">{addressLines[0] === "" ? town : `, ${town}`}</span>
             </span>
           </span>
         </ExternalLink>
@@ -90,18 +90,17 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
 }
 
 /** A link to My list, where it has errands; short, since the bar must not grow with the first of them. */
-function ListLink() {
+function ListLink({ className }: { className: string }) {
   const list = useStoredList();
   const isHere = useLocation().pathname === "/visit";
   return (
     list.length > 0 &&
     !isHere && (
-      <PageLink
-        to={visitPath(list)}
-        className="py-1 whitespace-nowrap text-on-brand max-md:order-1 max-[22rem]:hidden"
-        aria-label={`My list: ${counted(list.length, "errand")}`}
-      >
-        {`My list: ${list.length}`}
+      <PageLink to={visitPath(list)} className={className} aria-label={`My list: ${counted(list.length, "errand")}`}>
+        My list{" "}
+        <b key={list.length} className="list-count">
+          {list.length}
+        </b>
       </PageLink>
     )
   );
@@ -153,12 +152,14 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
           </li>
         </ul>
         <ButtonLink
-          to="/contact-us"
+          to="/contact-us#form"
+          variant="secondary"
           size="sm"
-          className="whitespace-nowrap max-lg:mt-4 max-lg:min-h-11 max-lg:w-full max-lg:text-base"
+          className="whitespace-nowrap max-lg:mt-4 max-lg:w-full max-lg:text-base"
         >
           Message us
         </ButtonLink>
+        <ListLink className="button button-sm button-secondary whitespace-nowrap max-[72rem]:hidden" />
         <div className="grid gap-3 py-3 lg:hidden">
           <ButtonLink to={phone.url} variant="secondary">
             {`Call ${phone.text}`}

@@ -10,6 +10,8 @@ import { viewNotFound } from "../pages/not-found/not-found.server.ts";
 import { findPage, headOf, trailOf } from "../pages/pages.server.ts";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
 import { StaticPart, staticPart } from "../site/static-part.tsx";
+import type { BandView } from "../site/band.ts";
+import { ClosingBand } from "../hours/closing-band.tsx";
 import { PageMeta } from "./page-meta.tsx";
 
 /** Finds the page, for every loader and for the document. */
@@ -39,15 +41,19 @@ export { shouldRevalidate } from "../site/should-revalidate.ts";
 const hasTitle = (view: unknown): view is { documentTitle: string } =>
   typeof view === "object" && view !== null && "documentTitle" in view;
 
+const hasBand = (view: unknown): view is { band: BandView } =>
+  typeof view === "object" && view !== null && "band" in view && view.band !== undefined;
+
 export default function Pages({ loaderData: { head, trail } }: Route.ComponentProps) {
-  const own = useMatches()
-    .map(({ loaderData }) => loaderData)
-    .find(hasTitle);
+  const views = useMatches().map(({ loaderData }) => loaderData);
+  const own = views.find(hasTitle);
+  const band = views.find(hasBand)?.band;
   return (
     <>
       <PageMeta {...head} {...(own && { title: own.documentTitle })} />
       {trail && <StaticPart data={trail} />}
       <Outlet />
+      {band && <ClosingBand {...band} />}
     </>
   );
 }

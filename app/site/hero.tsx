@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TapedPicture } from "../ui/taped-picture.tsx";
+import { FramedPicture } from "../ui/framed-picture.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface HeroProps {
@@ -30,7 +30,7 @@ export function Hero({ title, subtitle, tape, image, beside, hasSlip, isForWide,
         </p>
         {children}
       </div>
-      {image && <TapedPicture src={image} {...(isForWide && { isForWide })} />}
+      {image && <FramedPicture src={image} {...(isForWide && { isForWide })} />}
       {beside}
     </div>
   );

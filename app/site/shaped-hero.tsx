@@ -4,18 +4,18 @@ import { Picture } from "../ui/picture.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface ShapedHeroProps {
-  shape: HeroShape;
+  shape: Exclude<HeroShape, "sign">;
   title: string;
   subtitle: string;
   /** A few words on a strip of tape: the section of the page. */
   tape?: string;
-  /** What stands large beside the name. On paper a sign alone, since the page says the others again. */
+  /** What stands large beside the name. Not on paper, where the page says it again. */
   fact: ReactNode;
   /** What one does next. */
   children?: ReactNode;
 }
 
-/** The head of a page in one of four shapes: the name, one fact set large, and what one does next. */
+/** The head of a page in one of three shapes: the name, one fact set large, and what one does next. */
 export function ShapedHero({ shape, title, subtitle, tape, fact, children }: ShapedHeroProps) {
   return (
     <div className={`hero-${shape} ${shape === "form" ? "on-brand" : ""}`.trim()}>
@@ -27,7 +27,7 @@ export function ShapedHero({ shape, title, subtitle, tape, fact, children }: Sha
             <Unbroken>{subtitle}</Unbroken>
           </p>
         </div>
-        <div className={shape === "sign" ? "hero-fact" : "hero-fact print:hidden"}>{fact}</div>
+        <div className="hero-fact print:hidden">{fact}</div>
         <div className="hero-steps">{children}</div>
       </div>
     </div>

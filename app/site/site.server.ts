@@ -22,6 +22,10 @@ export const storeContact = {
   mapEmbedUrl: mapEmbedUrl(site),
 };
 
+/** What one does next, at the end of a page. */
+export const callAct = { label: `Call ${storeContact.phone.text}`, to: storeContact.phone.url, icon: "phone" } as const;
+export const directionsAct = { label: "Get directions", to: storeContact.directionsUrl, icon: "directions" } as const;
+
 /** Short name of the town: "Concord Twp". */
 export const shortTown = address.city.replace("Township", "Twp");
 

@@ -10,6 +10,7 @@
  */
 import { useState, type FunctionComponent } from "react";
 import type { RouterContextProvider } from "react-router";
+import type { BandView } from "./band.ts";
 import { ImagesBase } from "../ui/picture.tsx";
 import { pageContext, platformContext } from "../context.ts";
 
@@ -60,12 +61,12 @@ function pagePath(context: Readonly<RouterContextProvider>): string {
   return page.path;
 }
 
-/** Renders a page that is one static part. */
-export const staticPage = <View extends object>(
+/** Renders a page that is one static part, above its closing band. */
+export const staticPage = async <View extends object>(
   context: Readonly<RouterContextProvider>,
-  view: View,
+  view: View & { band?: BandView },
   Whole: FunctionComponent<View>,
-): Promise<StaticPartData> => staticPart(context, pagePath(context), Whole, view);
+) => ({ ...(await staticPart(context, pagePath(context), Whole, view)), band: view.band });
 
 /** Renders parts of a page, each from the page's data of the same name. */
 export async function withStaticParts<View extends object, Name extends keyof View & string>(

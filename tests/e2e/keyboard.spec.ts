@@ -28,12 +28,12 @@ test("A message is sent without a pointer", async ({ page }) => {
   await tabTo(page, "link", "Contact Us");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/contact-us");
+  await tabTo(page, "textbox", "Message");
+  await page.keyboard.type("Do you print on canvas?");
   await tabTo(page, "textbox", "Full Name");
   await page.keyboard.type("Ada Lovelace");
   await tabTo(page, "textbox", "Email Address");
   await page.keyboard.type(uniqueEmail("keyboard"));
-  await tabTo(page, "textbox", "Message");
-  await page.keyboard.type("Do you print on canvas?");
   await captchaSolved(page);
   await tabTo(page, "button", "Send Message");
   await page.keyboard.press("Enter");

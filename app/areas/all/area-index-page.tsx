@@ -1,5 +1,4 @@
 import { AreaMap } from "../area-map-drawing.tsx";
-import { CtaBlock } from "../../site/cta-block.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { PageLink } from "../../ui/link.tsx";
@@ -8,7 +7,7 @@ import type { viewAreaIndex } from "../area-pages.server.ts";
 type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>;
 
 /** Every town and how far it is on one screen; where there is room, a sentence about all and each, and the map too. */
-export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns, callToAction }: AreaIndexPageProps) {
+export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: AreaIndexPageProps) {
   return (
     <>
       <div className="page grid items-start gap-4 gap-x-10 pt-4 pb-12 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[1fr_1fr]">
@@ -19,21 +18,18 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns, call
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AreaMap view={map} isRepeated />
         </div>
-        <ul className="grid gap-x-5 min-[27rem]:grid-cols-2 md:auto-rows-fr md:grid-cols-3 lg:col-span-2 lg:row-start-3 lg:grid-cols-4">
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-2 lg:row-start-3 lg:grid-cols-3">
           {towns.map(({ city, summary, distance, to }) => (
             <li
               key={to}
-              className="relative grid grid-cols-[1fr_auto] gap-x-2 rule-t py-1.5 min-[27rem]:flex min-[27rem]:flex-col md:pb-4"
+              className="relative grid grid-cols-[1fr_auto] content-start gap-x-3 border-t-3 border-ink py-3"
             >
-              <h2 className="text-sm min-[27rem]:text-base">{city}</h2>
-              <p className="text-sm font-semibold">{distance}</p>
-              <p className="text-sm max-md:hidden">
+              <h2 className="text-lg">{city}</h2>
+              <p className="font-display text-lg font-bold">{distance}</p>
+              <p className="col-span-2 text-sm max-sm:hidden">
                 <Unbroken>{summary}</Unbroken>
               </p>
-              <PageLink
-                to={to}
-                className="card-link col-start-2 row-span-2 row-start-1 self-center text-xs min-[27rem]:mt-auto min-[27rem]:self-start"
-              >
+              <PageLink to={to} className="card-link col-span-2 text-sm">
                 {`View ${city} Services`}
               </PageLink>
             </li>
@@ -41,7 +37,6 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns, call
         </ul>
         <RichText nodes={intro} />
       </div>
-      <CtaBlock {...callToAction} />
     </>
   );
 }

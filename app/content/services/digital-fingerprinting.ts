@@ -17,7 +17,7 @@ export const digitalFingerprinting = {
       { name: "A card", has: ["card-instructions"], lines: "Fingerprint card" },
     ],
   },
-  priceOrTime: `Ohio BCI check ${price("fingerprint-bci")}, by appointment`,
+  priceOrTime: `Ohio BCI check ${price("fingerprint-bci")}`,
   pageTitle: "BCI & FBI Fingerprinting",
   metaDescription: `By online appointment: Ohio BCI ${price("fingerprint-bci")}, FBI ${price("fingerprint-fbi")}, both ${price("fingerprint-bci-fbi")}. Florida Level 2 and cards too. Bring government photo ID and your reason code.`,
   otherNames: ["background check", "bci", "fbi"],
@@ -33,8 +33,7 @@ export const digitalFingerprinting = {
   heroSubtitle:
     "We take fingerprints for Ohio, FBI and Florida background checks. For people in Mentor, Painesville and the rest of Lake County.",
   heroImage: "/images/services/digital-fingerprinting.svg",
-  hero: "sign",
-  sign: "Booking",
+  hero: "figure",
   icon: "fingerprint",
   label: [
     {

@@ -17,8 +17,8 @@ export const fedexShipping = {
   heroTitle: "FedEx shipping and drop-off",
   heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and we ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
-  hero: "sign",
-  sign: "Drop-off",
+  hero: "figure",
+  priceOrTime: `With a label: ${price("dropoff")}`,
   icon: "truck",
   label: [
     { term: "Drop-off", about: "price", details: [`Labeled FedEx packages: ${price("dropoff")}`] },

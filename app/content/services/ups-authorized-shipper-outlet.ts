@@ -17,8 +17,8 @@ export const upsAuthorizedShipperOutlet = {
   heroTitle: "Ship with UPS in Concord Township",
   heroSubtitle: "We are a UPS Authorized Shipping Outlet. Bring the item or the closed box, and we ship it from here.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
-  hero: "sign",
-  sign: "Drop-off",
+  hero: "figure",
+  priceOrTime: `With a label: ${price("dropoff")}`,
   icon: "barcode",
   label: [
     { term: "Drop-off", about: "price", details: [`UPS packages with a label: ${price("dropoff")}`] },

@@ -30,8 +30,8 @@ export const uspsServices = {
   heroTitle: "USPS shipping and mailing",
   heroSubtitle: "For letters, small packages, PO boxes and military addresses.",
   heroImage: "/images/services/usps-services.svg",
-  hero: "sign",
-  sign: "Drop-off",
+  hero: "figure",
+  priceOrTime: `With a label: ${price("dropoff")}`,
   icon: "envelope",
   label: [
     { term: "Drop-off", about: "price", details: [`Packages with postage on them: ${price("dropoff")}`] },

@@ -1,5 +1,4 @@
-import { CtaBlock } from "../../site/cta-block.tsx";
-import { PaperPicture, Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { PageLink } from "../../ui/link.tsx";
@@ -11,16 +10,15 @@ import type { viewAboutPage } from "./about.server.ts";
 export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
   return (
     <>
-      <div className="page about-story grid gap-x-columns gap-y-4 pt-8 pb-12 lg:grid-cols-[1fr_26rem]">
-        <h1 className="text-[clamp(2.125rem,1.3rem_+_3.2vw,4.25rem)]/none lg:col-span-2">{page.heroTitle}</h1>
-        <div>
-          <p className="text-xl">
+      <div className="page pt-8 pb-12">
+        <h1 className="mb-4 text-[clamp(2.125rem,1.3rem_+_3.2vw,4.25rem)]/none">{page.heroTitle}</h1>
+        <div className="gap-columns lg:columns-2 [&_.prose]:max-w-none">
+          <p className="mb-4 text-xl">
             <Unbroken>{page.heroSubtitle}</Unbroken>
           </p>
-          <h2 className="mt-4 mb-2 text-xl">{page.story.title}</h2>
+          <h2 className="mb-2 text-xl">{page.story.title}</h2>
           <RichText nodes={page.story.body} />
         </div>
-        <Postmark {...page.postmark} />
       </div>
       <section className="page pb-12">
         <h2 className="mb-4">{page.leadershipTitle}</h2>
@@ -40,11 +38,11 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.offeringsTitle}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-cards">
+          <ul className="grid grid-cols-1 gap-cards min-[23rem]:grid-cols-2 lg:grid-cols-4">
             {page.offerings.map(({ image, title, description, to }) => (
-              <Stamp key={to} className="relative px-5 py-[1.1rem]">
-                <PaperPicture src={image} className="mb-2 w-30" />
-                <h3>
+              <Stamp key={to} className="relative p-3 max-sm:text-sm sm:p-5">
+                <Picture src={image} className="mb-2 w-22 sm:w-30" />
+                <h3 className="text-base sm:text-lg">
                   <PageLink to={to} className="card-link">
                     {title}
                   </PageLink>
@@ -84,11 +82,13 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
           </ul>
         </div>
       </section>
-      <section className="page section">
-        <h2 className="mb-2">{page.closing.title}</h2>
-        <RichText nodes={page.closing.body} className="text-lg" />
+      <section className="page section flex flex-wrap items-center justify-between gap-x-columns gap-y-4">
+        <div>
+          <h2 className="mb-2">{page.closing.title}</h2>
+          <RichText nodes={page.closing.body} className="text-lg" />
+        </div>
+        <Postmark {...page.postmark} className="h-auto w-80 max-w-full -rotate-6" />
       </section>
-      <CtaBlock {...page.callToAction} drawing="/images/pages/pack-ship.svg" />
     </>
   );
 }

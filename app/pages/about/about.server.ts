@@ -1,3 +1,4 @@
+import { bandOf } from "../../site/band.ts";
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { aboutPage } from "../../content/pages/about-us.ts";
 import type { AboutPage } from "../../content/schema.ts";
@@ -13,6 +14,6 @@ export function viewAboutPage() {
     story: { ...story, body: parseRichText(story.body) },
     closing: { ...closing, body: parseRichText(closing.body) },
     postmark,
-    callToAction: defaultCallToAction,
+    band: bandOf(defaultCallToAction),
   };
 }

@@ -10,7 +10,8 @@ import { adoptStyles } from "../../site/styles.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
-import { PaperPicture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Postmark } from "../../ui/postmark.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
 import listStyles from "../../ui/styles/my-list.css?inline";
 import type { Route } from "./+types/route";
@@ -77,7 +78,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
         <div className="board grid gap-cards">
           <ul className="stamps grid gap-cards">
             {board.priceLinks.map((link) => (
-              <PriceStamp key={link.id} {...link} isListed={ids.includes(link.id)} />
+              <PriceStamp key={link.id} {...link} postmark={board.postmark} isListed={ids.includes(link.id)} />
             ))}
           </ul>
           {errands.length > 0 && (
@@ -88,7 +89,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
               {errands.map(({ id, name, image, bring }) => (
                 <div key={id}>
                   <h3 className="flex items-center gap-2 text-base">
-                    {image !== null && <PaperPicture src={image} />}
+                    {image !== null && <Picture src={image} />}
                     <span>{name}</span>
                   </h3>
                   {errands.length <= maxWithLines && (
@@ -134,7 +135,10 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
   );
 }
 
-/** A stamp with its price; once it is on the list, the sheet that it has left. */
+/** "Dec", "1" */
+const today = () => new Date().toLocaleDateString("en-US", { month: "short", day: "numeric" }).split(" ");
+
+/** A stamp with its price; once it is on the list, it is canceled with the day. */
 function PriceStamp({
   id,
   name,
@@ -142,22 +146,15 @@ function PriceStamp({
   image,
   text,
   figure,
+  postmark,
   isListed,
-}: Page["board"]["priceLinks"][number] & { isListed: boolean }) {
+}: Page["board"]["priceLinks"][number] & { postmark: Page["board"]["postmark"]; isListed: boolean }) {
   const action = isListed ? "Undo" : "Add to my list";
   return (
     <li className={`stamp relative flex flex-col ${isListed ? "stamp-gone" : ""}`.trim()}>
-      {image !== null && <PaperPicture src={image} />}
-      {isListed ? (
-        <p className="stamp-figure">
-          <b>
-            <Icon name="check" />
-            On my list
-          </b>
-        </p>
-      ) : (
-        <StampFigure {...figure} />
-      )}
+      {image !== null && <Picture src={image} />}
+      <StampFigure {...figure} />
+      {isListed && <Postmark {...postmark} lines={today()} className="stamp-mark absolute top-3 left-2 -rotate-10" />}
       <h3>
         <PageLink to={to} className="card-link">
           {name}
@@ -171,7 +168,13 @@ function PriceStamp({
         className="stamp-add relative -mx-2 mt-2 min-h-11 text-sm font-semibold text-blue print:hidden"
         aria-label={`${action}: ${name}`}
       >
-        {action}
+        {isListed && (
+          <>
+            <Icon name="check" className="mr-1 inline-block align-[-0.2em]" />
+            <span className="font-normal text-ink">On my list · </span>
+          </>
+        )}
+        <span>{action}</span>
       </button>
     </li>
   );

@@ -1,9 +1,9 @@
 import { HangingSign } from "../../hours/hanging-sign.tsx";
-import { WayButtons } from "../../hours/come-by.tsx";
 import { AskSearch } from "../../search/ask-search.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PaperPicture } from "../../ui/picture.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import type { Route } from "./+types/route";
 
@@ -23,7 +23,7 @@ export function HomeHero({
       <div className="awning print:hidden" />
       <div className="front grid home-hero">
         <div className="shop-window pane">
-          <PaperPicture src="/images/pages/window.svg" width="1240" height="760" loading="eager" fetchPriority="high" />
+          <Picture src="/images/pages/window.svg" width="1240" height="760" loading="eager" fetchPriority="high" />
           <HangingSign />
         </div>
         <div className="front-words home-words flex flex-col items-start max-lg:px-gutter max-lg:py-5">
@@ -35,15 +35,23 @@ export function HomeHero({
           </p>
           <AskSearch label="Search services" placeholder={searchPlaceholder} />
           <div className="button-row">
-            <WayButtons directionsUrl={directionsUrl} mapUrl={mapUrl} />
+            <ButtonLink to={directionsUrl}>
+              <Icon name="directions" />
+              Get directions
+            </ButtonLink>
             <ButtonLink to={phone.url} variant="secondary">
               <Icon name="phone" />
               <span>{`Call ${phone.text}`}</span>
             </ButtonLink>
-            <ButtonLink to="/services" variant="secondary">
-              View services
-            </ButtonLink>
           </div>
+          <p className="mt-2 flex gap-6">
+            <Link to="/services" className="py-2.5">
+              View services
+            </Link>
+            <Link to={mapUrl} className="py-2.5">
+              View on map
+            </Link>
+          </p>
         </div>
       </div>
     </>

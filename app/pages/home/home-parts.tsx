@@ -1,12 +1,11 @@
 /** Static parts of the home page. */
-import { WayButtons } from "../../hours/come-by.tsx";
+import { WayButtons } from "../../hours/way-buttons.tsx";
 import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { PriceBoard } from "../../services/prices/price-board.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import type { viewHomePage } from "./home.server.ts";
 
 type View = ReturnType<typeof viewHomePage>;
@@ -68,41 +67,19 @@ export const HomeWays = ({ comeByText, carriersTitle, carriers, phone, ...ways }
   </>
 );
 
-/** The towns around the store, and the last call to come by. */
-export function HomeEnd({ areasTitle, towns, closing, directionsUrl }: View["end"]) {
-  return (
-    <>
-      <div className="bg-kraft">
-        <nav className="page towns grid gap-2 pb-section" aria-label={areasTitle}>
-          {towns.map(({ city, distance, to }) => (
-            <PageLink key={to} to={to} className="tile">
-              {city}
-              <small className="text-xs font-normal text-soft">{distance}</small>
-            </PageLink>
-          ))}
-        </nav>
+/** The towns around the store. */
+export const HomeEnd = ({ areasTitle, towns }: View["end"]) => (
+  <div className="bg-kraft">
+    <nav className="page pb-section" aria-label={areasTitle}>
+      <h3 className="mb-3">{areasTitle}</h3>
+      <div className="towns grid gap-2">
+        {towns.map(({ city, distance, to }) => (
+          <PageLink key={to} to={to} className="tile">
+            {city}
+            <small className="text-xs font-normal text-soft">{distance}</small>
+          </PageLink>
+        ))}
       </div>
-      <section className="on-brand print:hidden">
-        <div className="page section call-to-action flex items-center justify-between gap-8">
-          <div className="flex flex-col items-start gap-4">
-            <h2 className="text-[clamp(2rem,4.6vw,4.5rem)]">{closing.title}</h2>
-            <p className="text-lg">{closing.text}</p>
-            <div className="button-row">
-              <ButtonLink to={directionsUrl}>
-                <Icon name="directions" />
-                Get directions
-              </ButtonLink>
-              <ButtonLink to="/services" variant="secondary">
-                View services
-              </ButtonLink>
-              <ButtonLink to="/contact-us#form" variant="secondary">
-                Message us
-              </ButtonLink>
-            </div>
-          </div>
-          <Picture src="/images/pages/pack-ship.svg" width="320" height="240" loading="lazy" />
-        </div>
-      </section>
-    </>
-  );
-}
+    </nav>
+  </div>
+);

@@ -6,7 +6,8 @@ import { serviceAreaPage } from "../../content/pages/service-area.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
 import { carrierSites, findService, plateOf } from "../../services/services.server.ts";
-import { site, storeContact } from "../../site/site.server.ts";
+import type { BandView } from "../../site/band.ts";
+import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
 import { errandById } from "../../tools/visit/errands.server.ts";
 
 /** The stamps. @throws Error on an id that no errand has */
@@ -40,12 +41,16 @@ export function viewHomePage() {
     directionsUrl,
     mapUrl,
     phone,
-    board: { title: priceLinksTitle, text: priceLinksText, priceLinks: viewStamps(priceLinks) },
+    board: { title: priceLinksTitle, text: priceLinksText, priceLinks: viewStamps(priceLinks), postmark },
     more: { moreTitle, moreLinks: viewMore(moreLinks) },
     prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
     findTitle,
     map: { view: areaMap, to: serviceAreaPage.path },
     ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },
-    end: { areasTitle, towns, closing, directionsUrl },
+    end: { areasTitle, towns },
+    band: {
+      parts: [{ ...closing, acts: [directionsAct, { label: "Message us", to: "/contact-us#form" }] }],
+      drawing: "/images/pages/pack-ship.svg",
+    } satisfies BandView,
   };
 }

@@ -1,7 +1,9 @@
 /** Sections of services: Pack & Ship, Copy & Print. */
+import { partOf, type BandView } from "../../site/band.ts";
+import { callAct } from "../../site/site.server.ts";
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import type { Overview } from "../../content/schema.ts";
-import { viewComeBy } from "../../hours/hours.server.ts";
+import { pickupsToday } from "../../hours/hours.server.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { cardsById } from "../../services/services.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
@@ -22,8 +24,12 @@ export function viewOverviewPage(overview: Overview, now: Date) {
         cards: cardsById(cards),
       })),
     },
-    ready: { ...ready, visit: { label: buttonText, to: buttonLink } },
-    comeBy: viewComeBy(now),
-    banner: { ...cta, drawing: overview.heroImage },
+    band: {
+      parts: [
+        { ...ready, pickups: pickupsToday(now), acts: [{ label: buttonText, to: buttonLink }, callAct] },
+        partOf(cta),
+      ],
+      drawing: overview.heroImage,
+    } satisfies BandView,
   };
 }

@@ -1,8 +1,6 @@
 import type { Route } from "./+types/route";
 import { recordOf, platformContext } from "../../context.ts";
-import { ComeBy } from "../../hours/come-by.tsx";
 import { Bench } from "../../services/bench.tsx";
-import { CtaBlock } from "../../site/cta-block.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Ordinary, OverviewBody } from "./overview-parts.tsx";
@@ -11,18 +9,15 @@ import { viewOverviewPage } from "./overviews.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   withStaticParts(context, viewOverviewPage(recordOf(context, "overview"), context.get(platformContext).now()), {
     body: OverviewBody,
-    banner: CtaBlock,
   });
 
-/** A section of services: a bench with things, a cabinet, reasons, the way to the store, and a link to the message form. */
+/** A section of services: a bench with things, a cabinet, and reasons. */
 export default function OverviewPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["shop", "bench", "wall"]} />
       <Bench {...page.hero}>{page.ordinary && <Ordinary {...page.ordinary} />}</Bench>
       <StaticPart data={page.body} />
-      <ComeBy {...page.ready} comeBy={page.comeBy} />
-      <StaticPart data={page.banner} />
     </>
   );
 }

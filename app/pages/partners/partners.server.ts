@@ -1,3 +1,4 @@
+import { bandOf } from "../../site/band.ts";
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import { partnersPage } from "../../content/pages/shipping-partners.ts";
 import { partners } from "../../content/partners.ts";
@@ -8,5 +9,5 @@ export const viewPartnersPage = () => ({
   ...partnersPage,
   intro: parseRichText(partnersPage.intro),
   partners,
-  callToAction: defaultCallToAction,
+  band: bandOf(defaultCallToAction),
 });

@@ -1,5 +1,4 @@
 import { Hero } from "../../site/hero.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import type { viewPolicyPage } from "./policies.server.ts";
@@ -10,22 +9,21 @@ export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>
-      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[14rem_1fr]">
+      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[14rem_46rem] lg:justify-center">
         <nav aria-label="On this page" className="lg:sticky lg:top-4 print:hidden">
-          <ul className="rule-l">
-            {policy.sections.map(({ id, icon, title }) => (
+          <ul>
+            {policy.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-flex items-center gap-2 py-1">
-                  <Icon name={icon} />
+                <a href={`#${id}`} className="inline-block py-1">
                   {title}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="flex max-w-[46rem] flex-col gap-8">
+        <div className="flex flex-col gap-8">
           {policy.sections.map(({ id, title, body, lines, isHighlighted }) => (
-            <section key={id} id={id} className={isHighlighted ? "card featured p-5" : ""}>
+            <section key={id} id={id} className={isHighlighted ? "card p-5" : ""}>
               <h2 className="mb-3 text-xl">{title}</h2>
               <RichText nodes={body} />
               {lines.length > 0 && (

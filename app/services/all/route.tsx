@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { ComeBy, WayButtons } from "../../hours/come-by.tsx";
+import { WayButtons } from "../../hours/way-buttons.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -27,11 +27,10 @@ export default function ServicesPage({ loaderData: page }: Route.ComponentProps)
           <Rotator items={page.captions} label="the list of categories" />
         </p>
         <div className="button-row lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          <WayButtons {...page.comeBy} />
+          <WayButtons {...page.way} />
         </div>
       </div>
       <StaticPart data={page.categories} />
-      <ComeBy {...page.closing} comeBy={page.comeBy} tone="brand" />
       <BackToTop />
     </>
   );

@@ -1,6 +1,7 @@
+import { storeContact } from "../../site/site.server.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import type { ServicesPage } from "../../content/schema.ts";
-import { viewComeBy } from "../../hours/hours.server.ts";
+import { comeByBand } from "../../hours/hours.server.ts";
 import { figureParts } from "../figure-parts.ts";
 import { cardsOfCategory } from "../services.server.ts";
 
@@ -11,7 +12,6 @@ export function viewServicesPage(now: Date) {
     heroTitle,
     heroSubtitle,
     captionLead,
-    closing,
     captions: sections.map(({ title }) => title),
     categories: {
       groups: sections.map((section: ServicesPage["sections"][number]) => ({
@@ -22,6 +22,7 @@ export function viewServicesPage(now: Date) {
         cards: cardsOfCategory(section),
       })),
     },
-    comeBy: viewComeBy(now),
+    way: { directionsUrl: storeContact.directionsUrl, mapUrl: storeContact.mapUrl },
+    band: comeByBand(closing, now, "/images/pages/services.svg"),
   };
 }

@@ -1,4 +1,3 @@
-import { CtaBlock } from "../../site/cta-block.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { PriceBoard } from "./price-board.tsx";
 import type { viewPricesPage } from "./prices.server.ts";
@@ -13,7 +12,6 @@ export function PricesPage(page: ReturnType<typeof viewPricesPage>) {
         </p>
         <PriceBoard {...page} heading="h2" />
       </div>
-      <CtaBlock {...page.cta} />
     </>
   );
 }

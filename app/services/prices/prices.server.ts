@@ -2,6 +2,7 @@
 import { pricesPage } from "../../content/pages/prices.ts";
 import { services } from "../../content/services/index.ts";
 import { offersOf } from "../offers.server.ts";
+import { bandOf } from "../../site/band.ts";
 import { figureParts } from "../figure-parts.ts";
 import { servicePath } from "../../site/service-links.server.ts";
 import { plateOf } from "../services.server.ts";
@@ -22,4 +23,4 @@ export const priceList = {
 };
 
 /** `/prices` */
-export const viewPricesPage = () => ({ ...pricesPage, ...priceList });
+export const viewPricesPage = () => ({ ...pricesPage, ...priceList, band: bandOf(pricesPage.cta) });

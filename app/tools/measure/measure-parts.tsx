@@ -1,12 +1,12 @@
 /** Static parts of the page on measuring. */
 import { RichText } from "../../ui/rich-text-nodes.tsx";
-import { TapedPicture } from "../../ui/taped-picture.tsx";
+import { FramedPicture } from "../../ui/framed-picture.tsx";
 import type { viewMeasurePage } from "./measure.server.ts";
 
 export function MeasureAdvice({ image, sections }: ReturnType<typeof viewMeasurePage>["advice"]) {
   return (
     <>
-      {image !== undefined && <TapedPicture src={image} />}
+      {image !== undefined && <FramedPicture src={image} />}
       {sections.map(({ title, text }) => (
         <section key={title} className="ruled">
           <h2>{title}</h2>

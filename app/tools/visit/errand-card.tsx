@@ -2,7 +2,7 @@ import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
-import { PaperPicture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
 import type { ListLine, VisitView } from "./visit.server.ts";
 
@@ -19,10 +19,10 @@ interface ErrandCardProps extends Pick<VisitView, "words">, Removal {
 export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
   const { id, name, to, image, figure, asks, bring, before, rows, appointment, links, without } = errand;
   return (
-    <article className="errand mt-5 grid" data-service={id}>
+    <article className="card errand mt-5 grid" data-service={id}>
       <div className="errand-stub flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col lg:gap-y-3">
         <div className="stamp relative max-w-104 min-w-0 px-[1.1rem] py-[0.9rem] max-lg:flex-[1_min(16rem,100%)] lg:flex-none">
-          {image !== null && <PaperPicture src={image} className="float-right ml-3 w-22" />}
+          {image !== null && <Picture src={image} className="float-right ml-3 w-22" />}
           {figure && <StampFigure {...figure} />}
           <h2 className="text-lg/tight">
             <PageLink to={to} className="card-link">

@@ -2,7 +2,6 @@ import { useContext } from "react";
 import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { ComeBy } from "../../hours/come-by.tsx";
 import { ServerValuesContext } from "../../site/server-values.ts";
 import { Styles } from "../../site/styles.tsx";
 import { openStoredList } from "./stored-list.ts";
@@ -15,14 +14,13 @@ export { shouldRevalidate } from "../../site/should-revalidate.ts";
 export const handle = { utilities: "utilities-visit" };
 
 /** The page around the choices and the list, which are a nested route. */
-export default function VisitPage({ loaderData: page }: Route.ComponentProps) {
+export default function VisitPage() {
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <>
       <Styles of={["forms", "stamps", "visit"]} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
       <Outlet />
-      <ComeBy title={page.comeByTitle} text={page.comeByText} comeBy={page.comeBy} tone="brand" />
     </>
   );
 }

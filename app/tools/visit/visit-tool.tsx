@@ -133,7 +133,7 @@ export function VisitTool({ words, list, groups, address, directionsUrl, phone, 
         )}
       </div>
       <section
-        className="list-strip grid items-center gap-x-columns gap-y-3 px-5 py-4 md:max-xl:grid-cols-[auto_1fr] xl:grid-cols-[auto_1fr_auto]"
+        className="card list-strip grid items-center gap-x-columns gap-y-3 px-5 py-4 md:max-xl:grid-cols-[auto_1fr] xl:grid-cols-[auto_1fr_auto]"
         aria-label="The store"
       >
         <div>

@@ -1,7 +1,7 @@
 /** `/visit`: My list, with what to bring for each errand, what to do at home, and what it costs. */
 import type { BringItem } from "../../content/schema.ts";
 import { visitPage } from "../../content/pages/visit.ts";
-import { viewComeBy } from "../../hours/hours.server.ts";
+import { comeByBand } from "../../hours/hours.server.ts";
 import { bringItemsOf, bringText, coversOf } from "../../services/bring-items.server.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { storeContact } from "../../site/site.server.ts";
@@ -13,7 +13,7 @@ import { listOf, showEntry, visitParams, visitPath } from "./visit-address.ts";
 /** The page around the list. */
 export function viewVisitPage(now: Date) {
   const { comeByTitle, comeByText } = visitPage;
-  return { comeByTitle, comeByText, comeBy: viewComeBy(now) };
+  return { band: comeByBand({ title: comeByTitle, text: comeByText }, now, "/images/pages/visit.svg") };
 }
 
 /** The ids in an address. */

@@ -2,17 +2,16 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { ComeBy } from "./come-by.tsx";
+import { ClosingBand } from "./closing-band.tsx";
 
-const phone = { text: "(440) 555-0100", url: "tel:+14405550100" };
-const comeBy = { pickups: "FedEx 4:30 PM", directionsUrl: "/", mapUrl: "/", phone };
+const part = { title: "Come by", text: "", pickups: "FedEx 4:30 PM", acts: [] };
 
 test.each([
   ["while the store is open", { status: "open", text: "Open", until: "6:00 PM" }, false, true],
   ["after it has closed", { status: "closed", text: "Closed" }, false, false],
   ["while a notice closes it", { status: "open", text: "Open", until: "6:00 PM" }, true, false],
-])("today's last pickups stand beside the hours %s: %j, %j → %j", (_, open, closesStore, isShown) => {
-  const element = createElement(ComeBy, { title: "Come by", text: "", comeBy });
+])("today's last pickups stand at the end of a page %s: %j, %j → %j", (_, open, closesStore, isShown) => {
+  const element = createElement(ClosingBand, { parts: [part] });
   const root = { open, week: [], notice: { text: "Closed today", closesStore } };
   const router = createMemoryRouter([{ id: "root", path: "*", element, loader: () => root }], {
     hydrationData: { loaderData: { root } },
