@@ -1,6 +1,6 @@
 import type { Route } from "./+types/route";
 import { HoursTable } from "../hours/hours-table.tsx";
-import { AskSearch } from "../search/ask-search.tsx";
+import { AskSearch } from "../search-field/ask-search.tsx";
 import { HeroPicture, ShapedHero } from "../site/shaped-hero.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import type { Route } from "./+types/route";
 import { platformContext } from "../context.ts";
 import { Styles } from "../site/styles.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchForm } from "../search-field/search-form.tsx";
 import { Link, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { FramedPicture } from "../ui/framed-picture.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
-import type { AnswerView, SearchEntry } from "./search.ts";
+import type { AnswerView, SearchEntry } from "../search-field/search.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Loaded at the first question: the index is the largest part of the Worker, and most visitors ask none.

@@ -16,7 +16,7 @@ import { findPage, indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { parseRichText, plainText, type RichText } from "../text/rich-text.ts";
 import { tokenize } from "./engine/analysis.ts";
-import type { AnswerView } from "./search.ts";
+import type { AnswerView } from "../search-field/search.ts";
 import { storeMarkup, viewHoursAnswer } from "./store-words.server.ts";
 
 /** Prices and answers about the store are asked for more often than the rest. */

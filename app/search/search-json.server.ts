@@ -1,21 +1,8 @@
 /** The response of `/search.json`, for the fields that search while a visitor types. */
-import { searchBoxLimit, type SearchEntry } from "./search.ts";
+import { searchBoxLimit, type SearchJson } from "../search-field/search.ts";
 import { popularEntries, type SearchView } from "./search.server.ts";
 import { plainText, type RichText } from "../text/rich-text.ts";
 import { searchNotes, summarize } from "./search-page.server.ts";
-
-export interface SearchJson {
-  answers: Array<{ title: string; text: string; href: string }>;
-  /** Of the list of results. */
-  title: "Pages" | "Popular Services";
-  /** At most `searchBoxLimit`. */
-  results: Array<Pick<SearchEntry, "title" | "href"> & Partial<SearchEntry>>;
-  summary: string[];
-  /** The corrected question. */
-  suggestion: string | null;
-  /** Results come before answers. */
-  isName: boolean;
-}
 
 const maxTextLength = 220;
 

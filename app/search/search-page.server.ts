@@ -5,7 +5,7 @@ import { storeContact } from "../site/site.server.ts";
 import { counted } from "../text/english.ts";
 import { parseRichText, type RichText } from "../text/rich-text.ts";
 import { popularEntries, searchAll, type SearchView } from "./search.server.ts";
-import { readQuery, searchTitle } from "./search.ts";
+import { readQuery, searchTitle } from "../search-field/search.ts";
 
 /**
  * "2 answers, 8 of 12 pages", or the advice for a search without results; nothing where `searchNotes` says it all.

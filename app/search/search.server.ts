@@ -1,7 +1,7 @@
 /** Finds answers and pages for a question. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
-import { filterServices, isServiceName, type AnswerView, type SearchEntry } from "./search.ts";
+import { filterServices, isServiceName, type AnswerView, type SearchEntry } from "../search-field/search.ts";
 import { measureAddress } from "./measure-address.ts";
 import { selectAnswers } from "./engine/select-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";

@@ -8,7 +8,7 @@ import { comingHolidays, hoursLine, hoursOn, openState } from "../hours/opening-
 import { addDays, storeDate, weekdayOf } from "../hours/store-days.ts";
 import { listed } from "../text/english.ts";
 import { storeContact } from "../site/site.server.ts";
-import type { AnswerView } from "./search.ts";
+import type { AnswerView } from "../search-field/search.ts";
 
 const { leadership, story }: AboutPage = aboutPage;
 

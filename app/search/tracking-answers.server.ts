@@ -4,7 +4,7 @@ import { trackingUrl } from "../tracking/detection.ts";
 import { findTrackingNumbers } from "../tracking/pasted-text.ts";
 import { trackedCarriers } from "../tracking/tracking.server.ts";
 import { verdict } from "../tracking/verdict.ts";
-import type { AnswerView } from "./search.ts";
+import type { AnswerView } from "../search-field/search.ts";
 
 const detectCarrier = carrierDetector(trackedCarriers);
 

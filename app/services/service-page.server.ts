@@ -7,7 +7,7 @@ import { viewServiceFaqs } from "../faq/faqs.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
-import { toolLinksOf } from "../tools/tools.server.ts";
+import { toolLinksOf } from "../site/tool-links.server.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
 import { sectionNames } from "../site/service-links.server.ts";
 import {

@@ -4,7 +4,7 @@ import { failure } from "./failure-words.ts";
 import { Hero } from "../site/hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { isNotFoundData, pageNotFound, type NotFoundData } from "../pages/not-found/not-found.ts";
-import { SearchForm } from "../search/search-form.tsx";
+import { SearchForm } from "../search-field/search-form.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import { ServerValuesContext } from "../site/server-values.ts";

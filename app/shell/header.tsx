@@ -5,12 +5,12 @@ import type { SiteLayout } from "./site-layout.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { counted } from "../text/english.ts";
 import { Icon } from "../ui/icon.tsx";
-import { SearchBox } from "../search/search-box.tsx";
+import { SearchBox } from "../search-field/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { leadToList, useStoredList } from "../tools/visit/stored-list.ts";
-import { visitPath } from "../tools/visit/visit-address.ts";
+import { visitPath } from "../site/visit-address.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 

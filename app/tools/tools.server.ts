@@ -1,5 +1,5 @@
 /** The small tools: links to them, and the results of those on the page of a service. */
-import type { Service, Tool } from "../content/schema.ts";
+import type { Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { servicePath } from "../site/service-links.server.ts";
@@ -8,7 +8,6 @@ import { mailAddressUrl } from "../site/urls.ts";
 import { viewFingerprints } from "./fingerprints/fingerprints.server.ts";
 import { viewIds } from "./ids/ids.server.ts";
 import { viewPlans } from "./plans/plans.server.ts";
-import { visitPath } from "./visit/visit-address.ts";
 
 /** Tools that stand on the page of a service. */
 const placedTools = tools.filter((tool) => "anchor" in tool);
@@ -21,23 +20,6 @@ const placedToolsOf = ({ tools: ids = [] }: Service) => placedTools.filter(({ id
 
 /** The addresses of the services that have tools on their pages. */
 export const pathsWithTools = services.filter((service) => placedToolsOf(service).length > 0).map(servicePath);
-
-const linkTo = ({ name, path, anchor }: Tool) => ({
-  label: name,
-  to: anchor === undefined ? path : `${path}#${anchor}`,
-});
-
-/** Every tool. */
-export const toolLinks = tools.map(linkTo);
-
-/** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
-export const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
-  [
-    { label: "Add to my list", to: `${visitPath([service])}#add` },
-    ...tools
-      .filter(({ id }) => ids.includes(id))
-      .map((tool) => ("anchor" in tool ? { label: tool.name, to: `#${tool.anchor}` } : linkTo(tool))),
-  ] as const;
 
 type ServiceTools = ReturnType<typeof viewServiceTools>;
 export type ToolView<Name extends keyof ServiceTools> = NonNullable<ServiceTools[Name]>;

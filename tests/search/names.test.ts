@@ -1,7 +1,7 @@
 /** What the store is for is found by its name; what it has nothing to do with is not. */
 import { expect, test } from "vitest";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
-import { searchBoxLimit } from "#app/search/search.ts";
+import { searchBoxLimit } from "#app/search-field/search.ts";
 import { searchJson } from "#app/search/search-json.server.ts";
 import { searchNotes } from "#app/search/search-page.server.ts";
 import { plainText } from "#app/text/rich-text.ts";

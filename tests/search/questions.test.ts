@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tokenize, stem } from "#app/search/engine/analysis.ts";
 import { searchJson } from "#app/search/search-json.server.ts";
 import { searchAll } from "#app/search/search.server.ts";
-import { readQuery, type AnswerView } from "#app/search/search.ts";
+import { readQuery, type AnswerView } from "#app/search-field/search.ts";
 import { plainText, type Inline } from "#app/text/rich-text.ts";
 import { promises, questions } from "./questions.ts";
 

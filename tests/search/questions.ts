@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { site } from "#app/content/site.ts";
 import { findPage } from "#app/pages/pages.server.ts";
-import type { AnswerView } from "#app/search/search.ts";
+import type { AnswerView } from "#app/search-field/search.ts";
 import type { SearchView } from "#app/search/search.server.ts";
 import { plainText } from "#app/text/rich-text.ts";
 import { inWords } from "../support/store-numbers.ts";

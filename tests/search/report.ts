@@ -13,7 +13,7 @@ const { words } = readCommandLine(
   { takes: "[WORDS]" },
 );
 const { searchAll } = await import("#app/search/search.server.ts");
-const { readQuery } = await import("#app/search/search.ts");
+const { readQuery } = await import("#app/search-field/search.ts");
 const { promises, questions } = await import("./questions.ts");
 const asked = questions.filter(({ query }) => query.includes(words.join(" ")));
 if (asked.length === 0) {

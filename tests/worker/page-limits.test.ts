@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
-import { maxQueryLength } from "#app/search/search.ts";
+import { maxQueryLength } from "#app/search-field/search.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";

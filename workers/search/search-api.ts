@@ -1,7 +1,7 @@
 /** `GET /search.json?q=`: answers for the fields that search while a visitor types. */
 import { Hono } from "hono";
 import { isLate } from "#app/notices/notice.ts";
-import { readQuery } from "#app/search/search.ts";
+import { readQuery } from "#app/search-field/search.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { isWithinLimit } from "../rate-limit.ts";

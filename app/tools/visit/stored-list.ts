@@ -4,7 +4,7 @@
  */
 import { useMemo, useSyncExternalStore } from "react";
 import { withStorage } from "../../site/with-storage.ts";
-import { idPattern, listOf, maxErrands, showEntry, visitPath } from "./visit-address.ts";
+import { idPattern, listOf, maxErrands, showEntry, visitPath } from "../../site/visit-address.ts";
 
 const storageKey = "visit";
 const separator = ",";

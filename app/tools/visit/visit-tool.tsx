@@ -12,7 +12,7 @@ import { ErrandCard, ErrandName } from "./errand-card.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
 import type { VisitView } from "./visit.server.ts";
 import { changeList, ownEntry, storedList, useStoredList } from "./stored-list.ts";
-import { listOf, visitParams } from "./visit-address.ts";
+import { listOf, visitParams } from "../../site/visit-address.ts";
 
 /**
  * Whose list the page shows: the stored one, which it follows; another one, which a link has brought; or that of the

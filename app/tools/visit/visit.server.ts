@@ -8,7 +8,7 @@ import { storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";
 import { errandGroups, errands, type Errand } from "./errands.server.ts";
-import { listOf, showEntry, visitParams, visitPath } from "./visit-address.ts";
+import { listOf, showEntry, visitParams, visitPath } from "../../site/visit-address.ts";
 
 /** The page around the list. */
 export function viewVisitPage(now: Date) {

@@ -67,3 +67,17 @@ export function filterServices(entries: readonly SearchEntry[], query: string): 
 /** Whether the name of a service or category has all of the query. */
 export const isServiceName = (entries: readonly SearchEntry[], query: string): boolean =>
   entries.some(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(query.toLowerCase()));
+
+/** The response of `/search.json`. */
+export interface SearchJson {
+  answers: Array<{ title: string; text: string; href: string }>;
+  /** Of the list of results. */
+  title: "Pages" | "Popular Services";
+  /** At most `searchBoxLimit`. */
+  results: Array<Pick<SearchEntry, "title" | "href"> & Partial<SearchEntry>>;
+  summary: string[];
+  /** The corrected question. */
+  suggestion: string | null;
+  /** Results come before answers. */
+  isName: boolean;
+}

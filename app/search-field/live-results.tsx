@@ -8,7 +8,7 @@ import {
   type PropsWithChildren,
   type RefObject,
 } from "react";
-import type { SearchJson } from "./search-json.server.ts";
+import type { SearchJson } from "./search.ts";
 import { Link, PageLink } from "../ui/link.tsx";
 import { CannotSearch } from "./cannot-search.tsx";
 import type { useDisclosure } from "./use-disclosure.ts";
