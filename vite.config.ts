@@ -62,6 +62,16 @@ const keepContentOnServer: Plugin = {
   },
 };
 
+/** React's entry brings its renderer of before streams along, which nothing calls: a fifteenth of the Worker. */
+const leaveOutLegacyRenderer: Plugin = {
+  name: "leave-out-legacy-renderer",
+  apply: "build",
+  load: {
+    filter: { id: /react-dom-server-legacy/ },
+    handler: () => "module.exports = {};",
+  },
+};
+
 /** Something was saved that the server has not loaded yet. */
 let isBrowserBehind = false;
 
@@ -146,6 +156,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     runAtBuildTime,
     keepContentOnServer,
+    leaveOutLegacyRenderer,
     reloadWhenServerIsReady,
   ],
 }));
