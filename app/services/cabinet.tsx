@@ -86,7 +86,7 @@ function Pigeonhole({ name, summary, plate, isPriced, to, image, icon, hasLink, 
         className="mx-1.5 mt-2 mb-1 w-22 md:mx-4 md:mt-5 md:mb-[0.6rem] md:w-[clamp(6rem,9vw,11rem)] print:hidden"
       />
       <div className="flex grow flex-col items-start gap-1 px-2 pb-2 md:px-4 md:pb-3">
-        <h3 className="text-base/tight text-wrap">
+        <h3 className="max-w-full text-base/tight text-wrap">
           {hasLink ? (
             name
           ) : (
