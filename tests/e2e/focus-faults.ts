@@ -45,7 +45,9 @@ export function focusFaults(): string[] {
       [0.05, 0.5, 0.95].some((x) =>
         [0.2, 0.5, 0.8].some((y) => {
           const onTop = document.elementFromPoint(left + width * x, top + height * y);
-          return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+          // A choice is seen by its label.
+          const shown = onTop?.closest("label") ?? onTop;
+          return shown !== null && (element.contains(shown) || shown.contains(element));
         }),
       ),
     );
