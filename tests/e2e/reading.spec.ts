@@ -132,6 +132,7 @@ test(
     await expect(opened).toBeInViewport({ ratio: 1 });
     const questions = page.locator("summary").filter({ visible: true });
     await questions.nth(-3).click();
+    await questions.last().scrollIntoViewIfNeeded();
     const before = await questions.last().boundingBox();
     await questions.last().click();
     await expect(page.locator("details[open]")).toHaveCount(1);
