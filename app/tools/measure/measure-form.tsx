@@ -19,7 +19,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
   return (
     <ToolForm
       action="/measure#measured"
-      className="card p-5 md:sticky md:top-4 print:hidden"
+      className="card p-5 print:hidden"
       errors={errors}
       submit={
         <Button type="submit" size="lg" className="mt-4 w-full">
