@@ -84,7 +84,8 @@ export class Visitor {
   }
 
   reads(text: string): Promise<void> {
-    return this.finds((words) => document.body.innerText.includes(words), true, text);
+    // Firefox breaks the line behind a sign that is drawn instead.
+    return this.finds((words) => document.body.innerText.replace(/\s+/g, " ").includes(words), true, text);
   }
 
   isAt(address: string): Promise<void> {
