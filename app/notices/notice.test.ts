@@ -33,8 +33,3 @@ test("any that closes the store closes it, though a newer one is shown", () => {
   const closing: Notice = { ...snow, closesStore: true };
   expect(currentNotice([late, closing], new Date("2026-11-20T12:30:00Z"))).toEqual({ ...late, closesStore: true });
 });
-
-test("comes back whole", () => {
-  const closing: Notice = { ...snow, closesStore: true };
-  expect(currentNotice([closing], new Date("2026-11-20T12:00:00Z"))).toEqual(closing);
-});

@@ -215,10 +215,6 @@ describe("the number explained", () => {
   const explained = (number: string) =>
     detectCarrier(number).parts.map((part) => `${part.label} ${part.value}: ${part.meaning}`);
 
-  it("UPS", () => {
-    expect(explained("1Z410E7W0392751591")).toEqual(["Service 03: Ground"]);
-  });
-
   it.each([
     ["01", "Next Day Air"],
     ["02", "2nd Day Air"],

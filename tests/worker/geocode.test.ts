@@ -52,15 +52,6 @@ test("a place that is known costs no visitor of what they may ask", async () => 
   expect((await askCell(cell)).status).toBe(200);
 });
 
-test.each(["lat", "lon"])("minus zero as %s is zero", async (key) => {
-  // Somewhere in the oceans that no other try has asked about.
-  const elsewhere = (-30 - Math.random() * 50).toFixed(3);
-  for (const zero of ["-0", "0", "-0.0"]) {
-    expect(await (await askCell({ lat: elsewhere, lon: elsewhere, [key]: zero })).json()).toEqual({});
-  }
-  expect((await site.calls()).geocoder).toBe(1);
-});
-
 test.each([
   "format=json&lat=91&lon=0",
   "format=json&lat=0&lon=-180.001",

@@ -1,17 +1,14 @@
 /** What every answer has in common: headers, methods, missing pages, redirects, limits of length, texts for machines. */
-import { XMLParser } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
 import { redirects } from "#app/content/redirects.ts";
 import { site as store } from "#app/content/site.ts";
 import { weekRows } from "#app/hours/opening-hours.ts";
-import { indexedPages } from "#app/pages/pages.server.ts";
 import { expectNoInternals, readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { contactEntries, expectNothingStored } from "../support/messages.ts";
 import { textOf } from "../support/page-text.ts";
 import { artworkShipping } from "../support/service-like.ts";
-import { siteOrigin } from "../support/site-server.ts";
 
 const site = useSite();
 
@@ -268,10 +265,4 @@ test.each([
   expect((await site.fetch(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   const head = await site.fetch(path, { method: "HEAD" });
   expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", etag]);
-});
-
-test("the sitemap that is served lists every page, under the site's address", async () => {
-  const xml = await (await site.fetch("/sitemap.xml")).text();
-  const { urlset } = new XMLParser().parse(xml) as { urlset: { url: Array<{ loc: string }> } };
-  expect(urlset.url.map(({ loc }) => loc)).toEqual(indexedPages.map(({ path }) => siteOrigin + path));
 });

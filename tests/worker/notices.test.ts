@@ -8,7 +8,7 @@ import { addNotice } from "../support/notices.ts";
 import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
 import { decodeData } from "../support/router-data.ts";
 import { artworkShipping } from "../support/service-like.ts";
-import { hours, minutes, shortTimeouts as timeouts, timeFromNow } from "../support/times.ts";
+import { shortTimeouts as timeouts } from "../support/times.ts";
 
 const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 const pages = ["/", "/contact-us", artworkShipping.path, "/no-such-page"];
@@ -28,14 +28,6 @@ test.each([...pages, "/contact"])("a notice stands on %s, and leaves the open si
   }
 });
 
-test("of several notices the one that started last stands, whichever was written last", async () => {
-  await addNotice(site.db(), { text: "Newer", starts_at: timeFromNow(-minutes(1)) });
-  await addNotice(site.db(), { text: "Older", starts_at: timeFromNow(-hours(5)) });
-  await addNotice(site.db(), { text: "Future", starts_at: timeFromNow(hours(5)), ends_at: timeFromNow(hours(9)) });
-  await addNotice(site.db(), { text: "Past", starts_at: timeFromNow(-hours(1)), ends_at: timeFromNow(-minutes(1)) });
-  expect(await strip()).toEqual(["Newer"]);
-});
-
 test.each([
   ["with milliseconds", "2026-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"],
   ["without milliseconds", "2026-01-01T00:00:00Z", "2099-01-01T00:00:00Z"],
@@ -46,20 +38,6 @@ test.each([
 ])("times may be written %s", async (_, starts_at, ends_at) => {
   const { text } = await addNotice(site.db(), { starts_at, ends_at });
   expect(await strip()).toEqual([text]);
-});
-
-test("times of SQLite's own now() are UTC", async () => {
-  const insert = (text: string, from: string, until: string) =>
-    site
-      .db()
-      .prepare(
-        `insert into notices (text, starts_at, ends_at) values (?, datetime('now', '${from}'), datetime('now', '${until}'))`,
-      )
-      .bind(text)
-      .run();
-  await insert("Now", "+0 hours", "+1 hours");
-  await insert("Over", "-9 hours", "+0 hours");
-  expect(await strip()).toEqual(["Now"]);
 });
 
 test("markup and the longest text are shown as they were written", async () => {

@@ -65,14 +65,6 @@ test("it says of itself what it is, and that a page is missing only where its sc
   expect(html.querySelector("main")?.text).not.toContain("saved");
 });
 
-test("it names the store and its number once", async () => {
-  const body = parse(await (await site.fetch("/offline")).text()).querySelector("body");
-
-  for (const words of [store.name, store.contact.phone]) {
-    expect(body?.querySelectorAll("*").filter(({ text }) => text.trim() === words)).toHaveLength(1);
-  }
-});
-
 test("for a page that nobody has seen there are hours, phone, address and prices", async () => {
   const response = await site.fetch("/offline");
   const html = await response.text();

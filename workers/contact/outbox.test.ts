@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
 import { drainOutbox, log, type OutboxDependencies } from "../../tests/support/message-server.ts";
-import { randomOf } from "../../tests/support/random.ts";
 import { openSqliteD1 } from "../../tests/support/sqlite-d1.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
@@ -116,25 +115,6 @@ test("a run that dies at any call loses nothing, and mails twice only what it co
     const twice = [...outbox.mailed.values()].filter((times) => times > 1);
     expect(twice.length, `mailed twice when killed at call ${killedAt}`).toBeLessThanOrEqual(6);
   }
-});
-
-test.each([1, 2])("200 that are due all go out though runs die at random, seed %i", async (seed) => {
-  const outbox = openOutbox(200);
-  const random = randomOf(seed);
-  const below = (end: number) => Math.floor(random() * end);
-  let kills = 0;
-  for (let runs = 0; outbox.unsent() !== 0 && runs < 200; runs += 1) {
-    const isKilled = below(2) === 0;
-    kills += Number(isKilled);
-    expect(await outbox.run(isKilled ? below(30) : Infinity)).toBeLessThan(maxCalls);
-  }
-
-  expect(kills).toBeGreaterThan(3);
-  expect(outbox.unsent()).toBe(0);
-  expect(outbox.mailed.size).toBe(200);
-  // Only a batch that was under way can go out again.
-  const tooMany = [...outbox.mailed.values()].reduce((sum, times) => sum + times - 1, 0);
-  expect(tooMany).toBeLessThanOrEqual(6 * kills);
 });
 
 test("a mail that cannot be made keeps none of its neighbors, and no later run mails those again", async () => {
