@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { importWith } from "../../tests/support/import-with.ts";
+import { faqGroups } from "../content/faqs/index.ts";
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { Faq, FaqGroup } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -60,4 +62,13 @@ test("a question that concerns other services", () => {
     [service].flatMap((each) => (each === undefined ? [] : [{ name: each.serviceName, to: servicePath(each) }])),
   );
   expect(() => viewFaq(faq("a", 1, { relatedServices: ["telegrams"] }))).toThrow("No service called telegrams");
+});
+
+test("a question that the owner adds is found", async () => {
+  const added = group("harps", { question: "Do you tune harps?", answer: "We tune them on Tuesdays." });
+  const { searchAll } = await importWith(
+    { "#app/content/faqs/index.ts": { faqGroups: [...faqGroups, added] } },
+    () => import("../search/search.server.ts"),
+  );
+  expect(searchAll("can you tune my harp", new Date()).answers[0]?.title).toBe("Do you tune harps?");
 });

@@ -245,13 +245,17 @@ test.describe("on a connection that fails", () => {
     );
   }
 
-  test("A message that is sent before the robot check has passed waits for it", async ({ page }) => {
+  test("A message that is sent before the robot check has passed waits for it, if it takes seconds", async ({
+    page,
+  }) => {
+    await page.clock.install();
     const held = Promise.withResolvers<Route>();
     await page.route("**/turnstile/api.js*", (route) => held.resolve(route), { times: 1 });
     await visit(page, "/contact-us");
     await writeMessage(page, uniqueEmail("quick"), "In a hurry");
     await send(page);
     await expect(page.getByRole("button", { name: "Waiting for the robot check" })).toBeVisible();
+    await page.clock.fastForward(10_000);
     await (await held.promise).continue();
     await expectSent(page);
   });

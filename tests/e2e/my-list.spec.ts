@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { homePage } from "../../app/content/pages/home.ts";
 import { site } from "../../app/content/site.ts";
+import { viewList } from "../../app/tools/visit/visit.server.ts";
 import { fax, golfClubShipping, packageReceiving, shredding } from "../support/service-like.ts";
 import { usualDay } from "../support/store.ts";
 import { afterRequests, all, expect, test, visit } from "./support.ts";
@@ -131,12 +132,14 @@ test("What is pressed before the scripts have come changes the list, and Back do
   expect(await stored()).toBe(fax.id);
 });
 
-test("The list prints on one page, with the address and the hours, and without what is there to choose from", async ({
+test("The list prints on one page, with what to bring, the address and the hours, and without what is there to choose from", async ({
   page,
 }) => {
   await visit(page, address("mailbox-rental", "digital-fingerprinting", golfClubShipping.id));
   await page.emulateMedia({ media: "print" });
-  await expect(listed(page, golfClubShipping.id)).toBeVisible();
+  for (const thing of viewList(new URLSearchParams("for=mailbox-rental")).errands.flatMap(({ bring }) => bring)) {
+    await expect(listed(page, "mailbox-rental").getByText(thing.text).first()).toBeVisible();
+  }
   await expect(page.getByRole("main").getByText(site.contact.address.street)).toBeVisible();
   await expect(page.getByRole("main").getByText(site.contact.phone).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText(usualDay).filter({ visible: true })).not.toHaveCount(0);

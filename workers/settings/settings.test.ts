@@ -8,6 +8,11 @@ test("the local configuration may shorten what it names", () => {
   expect(TIMEOUTS_MS).toEqual({ ...readSettings(productionSettings).TIMEOUTS_MS, captcha: 200, geocoderSpacing: 10 });
 });
 
+test("production gives slow answers of others seconds to come", () => {
+  const { captcha, mail, store, geocoder } = readSettings(productionSettings).TIMEOUTS_MS;
+  expect(Math.min(captcha, mail, store, geocoder)).toBeGreaterThan(2000);
+});
+
 test("production may not, and says which setting it is", () => {
   expect(() => readSettings({ ...productionSettings, TIMEOUTS_MS: { captcha: 200 } })).toThrow(
     /TIMEOUTS_MS: only the local/,
