@@ -115,19 +115,6 @@ test.each([
   ["the Friday on which it is observed", week, "2026-07-03T12:00-04:00", "unsettled today"],
   ["a Sunday, on which the store is shut anyway", week, "2027-07-04T12:00-04:00", "closed, Mon hours may vary"],
   [
-    "over a week away, with its date",
-    closed("2026-11-17", "2026-11-25"),
-    "2026-11-16T19:00-05:00",
-    "closed, Thu, Nov 26 hours may vary",
-  ],
-  ["an entry that closes", withHolidays(["2026-11-26", null]), "2026-11-26T12:00-05:00", "closed until Fri 9:00 AM"],
-  [
-    "an entry with hours",
-    withHolidays(["2026-11-26", { opens: "10:00", closes: "13:00" }]),
-    "2026-11-26T12:00-05:00",
-    "open until 1:00 PM",
-  ],
-  [
     "an entry for the day itself does not settle the observed one",
     withHolidays(["2026-07-04", null]),
     "2026-07-03T12:00-04:00",
@@ -211,11 +198,6 @@ test.each([
       "Sat: 9:00 AM to 2:00 PM",
       "Sun: Closed",
     ],
-  ],
-  [
-    "another opening time only",
-    { saturday: null, monday: { opens: "10:00", closes: "18:00" } },
-    ["Mon: 10:00 AM to 6:00 PM", "Tue-Fri: 9:00 AM to 6:00 PM *", "Sat-Sun: Closed"],
   ],
 ])("week rows: %s", (_, weekly, expected) => {
   expect(rowsOf(weekly)).toEqual(expected);

@@ -44,43 +44,21 @@ async function expectHarmless(sent: Sent): Promise<void> {
 const long = (part: string, bytes: number) => part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);
 const form = "application/x-www-form-urlencoded";
 const entries = (message: string) => ({ name: "Ada", email: "ada@visitor.example", message, recaptcha: "x" });
-const contactForm = (message: string) => new URLSearchParams(entries(message)).toString();
 
-/** The most work that one request can ask of the site. */
+/** The most work that one request can ask of what is not ours; beside our own rules stand their own. */
 const extremes: Record<string, Sent> = {
-  "15,000 slashes": { path: `/x${"/".repeat(15_000)}x` },
-  "7,500 parts": { path: `/${long("a/", 15_000)}` },
-  "escaped slashes": { path: `/${long("%2F", 999)}x` },
-  "broken escapes": { path: `/${long("%E0%A4", 996)}` },
-  capitals: { path: `/${long("A", 1000)}` },
-  "a long service": { path: `/pack-ship/${long("box-", 1000)}` },
   "a word of 4,000 letters": { path: `/search?q=${long("a", 4090)}` },
-  "a search of emoji": { path: `/search?q=${long("%F0%9F%93%A6", 4080)}` },
   "2,000 words": { path: `/search.json?q=${long("e+", 4090)}` },
-  "1,000 parameters": { path: `/?${long("a=1&", 4090)}` },
   "800 routes": { path: `/contact-us.data?_routes=${long("root,", 4080)}` },
   "a manifest of nothing": { path: `/__manifest?version=x&p=${long("/a,", 4000)}` },
   "a long user agent": { path: "/", headers: { "user-agent": long("bot/1.0 (compatible) ", 7000) } },
   "a thousand versions": { path: "/llms.txt", headers: { "if-none-match": long('"a", ', 7000) } },
   "cookies and types": { path: "/", headers: { cookie: long("a=1; ", 7000), accept: long("text/html;q=0.1,", 7000) } },
   "16,000 fields": { path: "/contact-us", type: form, body: long("a=1&", 60_000) },
-  "a long e-mail address": {
-    path: "/contact-us",
-    type: form,
-    body: contactForm("x").replace("visitor", long("a.", 60_000)),
-  },
-  "a message of spaces": { path: "/contact-us.data", type: form, body: contactForm(long(" ", 60_000)) },
-  "7,000 numbers": { path: "/tracking", type: form, body: `number=${long("1Z999AA1+", 60_000)}` },
-  "a form that is too large": { path: "/contact-us", type: form, body: contactForm(long("x", 70_000)) },
   "deep JSON": {
     path: "/api/contact",
     type: "application/json",
     body: `{"name":${"[".repeat(30_000)}${"]".repeat(30_000)}}`,
-  },
-  "a name of accents": {
-    path: "/api/contact",
-    type: "application/json",
-    body: JSON.stringify({ name: long("\u0301a", 20_000) }),
   },
 };
 

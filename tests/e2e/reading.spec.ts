@@ -31,18 +31,6 @@ test("A page that stays open says at closing time that the store is closed, and 
   await expect(page.locator("summary").first()).toBeFocused();
 });
 
-test("A page says so, too, when the machine slept over closing time", all, async ({ page }) => {
-  await page.clock.install({ time: beforeClosing });
-  await page.setExtraHTTPHeaders(frozen(beforeClosing));
-  await visit(page, "/contact-us");
-  await page.getByLabel("Full Name").fill("Ada");
-  await page.setExtraHTTPHeaders(frozen(afterClosing));
-  await page.clock.setSystemTime(afterClosing);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  await expectSigns(page, signAt(afterClosing));
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ada");
-});
-
 test.describe("on a line that fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

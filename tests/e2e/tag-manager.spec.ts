@@ -104,12 +104,4 @@ test.describe("where the store has a container", () => {
     expect(told).toContain(`"page_location":"${origin}/search"`);
     expect(told).not.toContain("telltale");
   });
-
-  test("Global Privacy Control keeps the container away", all, async ({ page }) => {
-    const outside = await watchRequests(page);
-    await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
-    await visit(page, `${origin}${path}`);
-    await page.waitForLoadState("networkidle");
-    expect(outside).toEqual([]);
-  });
 });

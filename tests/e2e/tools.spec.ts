@@ -1,6 +1,5 @@
 /** The small tools answer into the page that is there, also by keyboard, and keep what is typed. */
 import type { Page } from "@playwright/test";
-import { fingerprintChecks } from "../../app/content/fingerprint-checks.ts";
 import { clearChoice } from "../support/store-numbers.ts";
 import { all, expect, test, visit } from "./support.ts";
 
@@ -75,13 +74,6 @@ test("The cheapest plan and the answer about documents come while one types and 
   await expect(page.getByLabel("Packages in a typical month")).toHaveValue(packages);
   await expect(page.locator("details").first()).toHaveAttribute("open");
   await expectSameDocument(page);
-});
-
-test("A letter about fingerprints is answered with its price", all, async ({ page }) => {
-  const [check] = fingerprintChecks;
-  await visit(page, "/specialty/digital-fingerprinting");
-  await page.getByLabel("What does your letter ask for?").selectOption(check.key);
-  await expect(page.locator(`[data-check=${check.key}]`)).toContainText(check.price);
 });
 
 test.describe("on a connection that fails", () => {

@@ -1,6 +1,4 @@
 /** A page that the browser has translated shows what a page shows that it has not. */
-import { fingerprintChecks } from "../../app/content/fingerprint-checks.ts";
-import { idDocuments } from "../../app/content/id-documents.ts";
 import { artworkShipping } from "../support/service-like.ts";
 import { clearChoice } from "../support/store-numbers.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
@@ -50,10 +48,8 @@ function shownText() {
   }
   return document.body.innerText.replaceAll(/\s+/g, "");
 }
-const proves = (what: "photo" | "address") => idDocuments.find(({ proves: [only] }) => only === what)?.key ?? "";
-const [photo, proof] = [proves("photo"), proves("address")];
+
 const { packages, plan } = clearChoice(12);
-const [check, otherCheck] = [fingerprintChecks[0].key, fingerprintChecks[1].key];
 const { date, closes } = openDayFrom("2028-05-03");
 
 interface Step {
@@ -73,55 +69,6 @@ const rows: ReadonlyArray<{ what: string; path: string; values?: [string, string
       {
         act: (count) => window.enter("packages", count),
         isDone: (_, cheapest) => document.querySelector(`[data-cheapest][data-plan=${cheapest}]`) !== null,
-      },
-    ],
-  },
-  {
-    what: "documents",
-    path: `/home-business/mailbox-rental?id1=${photo}&id2=${photo}`,
-    values: [proof, ""],
-    steps: [
-      {
-        act: (key) => window.enter("id2", key),
-        isDone: () => document.querySelector("[data-ids=yes]") !== null,
-      },
-    ],
-  },
-  {
-    what: "fingerprints",
-    path: `/specialty/digital-fingerprinting?letter=${check}`,
-    values: [otherCheck, ""],
-    steps: [
-      {
-        act: (key) => window.enter("letter", key),
-        isDone: (key) => document.querySelector(`[data-check=${key}]`) !== null,
-      },
-    ],
-  },
-  {
-    what: "measuring",
-    path: "/measure?length=20&width=15&height=10&weight=8",
-    steps: [
-      {
-        act: () => window.enter("weight", "80"),
-        isDone: () => document.querySelector("[data-carrier=usps][data-takes=no]") !== null,
-      },
-    ],
-  },
-  {
-    what: "directions",
-    path: artworkShipping.path,
-    steps: [
-      {
-        act: () => {
-          const coords = { latitude: 41.69016, longitude: -81.33588, accuracy: 9 };
-          const watchPosition = (found: (position: object) => void) => found({ coords });
-          Object.defineProperty(navigator, "geolocation", { value: { clearWatch: () => undefined, watchPosition } });
-          [...document.querySelectorAll("main button")]
-            .find(({ textContent }) => /location/.test(textContent))
-            ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-        },
-        isDone: () => document.querySelector("main a[href*=origin]") !== null,
       },
     ],
   },

@@ -38,11 +38,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       shows: ["10:00 AM"],
     },
     {
-      name: "another phone number",
-      changes: [["site.ts", field("phone"), '"(440) 352-7788"']],
-      shows: ["(440) 352-7788"],
-    },
-    {
       name: "another street",
       changes: [["site.ts", /(?<=street: )"[^"]*"/, '"7501 Crile Road, Suite 4"']],
       shows: ["7501 Crile Road, Suite 4"],
@@ -261,11 +256,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       shows: ["Is there parking?"],
     },
     {
-      name: "other words of the terms",
-      changes: [["policies/terms.ts", /(?<=content: \[\s+)"[^"]*"/, '"Tell us what is in the box."']],
-      shows: ["Tell us what is in the box."],
-    },
-    {
       name: "the day on which the terms were approved",
       changes: [["policies/terms.ts", field("lastUpdated"), '"2026-12-01"']],
       shows: ["December 1, 2026"],
@@ -277,16 +267,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
     {
       name: "an old address",
       changes: [["redirects.ts", /(?=^\};)/m, '  "/old/fax": "/home-business/fax-services",\n']],
-    },
-    {
-      name: "another value of the store",
-      changes: [["pages/about-us.ts", /(?<=title: )"Integrity"/, '"Honesty"']],
-      shows: ["Honesty"],
-    },
-    {
-      name: "another rotating tagline",
-      changes: [["pages/home.ts", /(?<=taglineServices: \[\s+)"[^"]*"/, '"packing peanuts"']],
-      shows: ["packing peanuts"],
     },
     {
       name: "another fee of notaries",

@@ -56,7 +56,6 @@ const table: Record<string, FaultRow> = {
   "D1 hangs": [{ database: "hang" }, null, mailOnly, both, timeouts.store],
   "siteverify 500": [{ captcha: "500" }, "unavailable", nothing, nothing],
   "siteverify timeout": [{ captcha: "timeout" }, "unavailable", nothing, nothing, timeouts.captcha],
-  "siteverify and D1 down": [{ captcha: "500", database: "refuse-all" }, "unavailable", nothing, nothing],
   "D1 and mail 500": [{ database: "refuse-all", mail: "500" }, "unavailable", nothing, nothing],
   // Nobody knows whether it arrives, and there is no row to fall back on.
   "D1 and mail cut": [{ database: "refuse-writes", mail: "unread" }, "unavailable", mailOnly, mailOnly],

@@ -5,7 +5,6 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, describe, expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
 import { hours } from "#app/content/hours.ts";
-import { overviews } from "#app/content/overviews/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
 import { storeRules } from "#app/content/rules-before-you-come.ts";
@@ -390,15 +389,6 @@ describe("words", () => {
     expect(heard.length).toBeGreaterThanOrEqual(services.length);
     const towns = pageAt("/service-area").main.querySelectorAll("li a").map(seen);
     expect(towns).toEqual(expect.arrayContaining(areas.map(({ city }) => `View ${city} Services`)));
-  });
-
-  test("end an overview with its call and with another call to action", () => {
-    for (const { path, ready } of Object.values(overviews)) {
-      const [block, banner] = pageAt(path).main.querySelectorAll("section").slice(-2);
-      expect(block?.querySelector("h2")?.text).toBe(ready.title);
-      expect(block?.querySelectorAll('a[href^="tel:"], a.button[href="/contact"]')).toHaveLength(2);
-      expect(banner?.querySelectorAll("a.button")).toHaveLength(1);
-    }
   });
 });
 

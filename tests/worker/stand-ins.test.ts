@@ -76,9 +76,3 @@ test("a token is good once, or again for the same question, and the dummy token'
   expect(dummy).toMatchObject({ success: true, metadata: { result_with_testing_key: true } });
   expect(dummy).not.toHaveProperty("action");
 });
-
-test("a fault that does not exist is refused, and the answer says what there is", async () => {
-  const response = await post("/stand-ins/faults", '{"mail":"teapot"}');
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain('\\"ok\\" | \\"500\\"');
-});

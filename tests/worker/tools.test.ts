@@ -9,11 +9,9 @@ import { tools } from "#app/content/tools.ts";
 import { errands } from "#app/tools/visit/errands.server.ts";
 import { viewPlans } from "#app/tools/plans/plans.server.ts";
 import { servicePath } from "#app/site/service-links.server.ts";
-import { directionsUrl } from "#app/site/urls.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";
 import { planRows, plans } from "../support/store-numbers.ts";
-import { packageReceiving } from "../support/service-like.ts";
 
 const site = useSite();
 
@@ -109,11 +107,6 @@ test.each(fingerprintChecks.map(({ key, price }) => [key, price]))(
 );
 
 describe("/visit", () => {
-  test("says how to get to the store", async () => {
-    const { main } = await ask("/visit", `for=${packageReceiving.id}`);
-    expect(main.querySelectorAll("a").map((link) => link.getAttribute("href"))).toContain(directionsUrl(store));
-  });
-
   test.each(["", "for=%3Cscript%3E", `for=${"x".repeat(4000)}`])("%j is an empty list to fill", async (query) => {
     const { main } = await ask("/visit", query);
 

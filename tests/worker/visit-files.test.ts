@@ -42,11 +42,6 @@ test.each(["", "for=", "for=piano-tuning", `for=${encodeURIComponent("https://ex
   },
 );
 
-test("names in its address that are not ours are left out of the code", async () => {
-  const ours = await (await site.fetch(`/visit/code.svg?for=${shredding.id}`)).text();
-  expect(await (await site.fetch(`/visit/code.svg?for=piano&for=${shredding.id}`)).text()).toBe(ours);
-});
-
 test("home's slip brings what the page of the list brings, in its order", async () => {
   const query = `for=${shredding.id}&for=piano-tuning&for=mailbox-rental`;
   const slip = (await (await site.fetch(`/visit/list.json?${query}`)).json()) as ReturnType<typeof viewSlip>;

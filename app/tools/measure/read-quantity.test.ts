@@ -4,16 +4,11 @@ import { lengths, readQuantity, weights } from "./read-quantity.ts";
 describe("lengths in inches", () => {
   test.each([
     ["12", 12],
-    [" 12 ", 12],
-    ["12.5", 12.5],
-    ["12,5", 12.5],
-    [".5", 0.5],
     ["12 1/2", 12.5],
     ["12  1/2 in", 12.5],
     ["1/2", 0.5],
     ["3/16", 0.1875],
     ["12½", 12.5],
-    ["½", 0.5],
     ["12 ¾", 12.75],
     ["12⅓", 12.333333],
     ["12in", 12],
@@ -36,24 +31,17 @@ describe("lengths in inches", () => {
     ["30 cm", 11.811024],
     ["254 mm", 10],
     ["1 m", 39.370079],
-    ["1000", 1000],
   ])("%j is %d in", (text, value) => {
     expect(readQuantity(text, lengths, "in")).toBe(value);
   });
 
   test.each([
     ["", "missing"],
-    ["   ", "missing"],
     ["-3", "too-small"],
-    ["-1/2", "too-small"],
     ["0", "too-small"],
-    ["0/5", "too-small"],
     ["abc", "unreadable"],
-    ["twelve", "unreadable"],
-    ["1e9", "unreadable"],
     ["0x10", "several"],
     ["1/0", "unreadable"],
-    ["1,000,000", "too-large"],
     ["1,200", "too-large"],
     ["12 10", "unreadable"],
     ["12 lb", "unreadable"],
@@ -66,7 +54,6 @@ describe("lengths in inches", () => {
     ["1000.1", "too-large"],
     ["90 ft", "too-large"],
     ["12 x 10 x 8", "several"],
-    ["12x10", "several"],
     ["12 × 10 × 8 × 6 × 4", "several"],
     ["12 by 10 by 8", "several"],
     ["９", "unreadable"],
@@ -88,10 +75,8 @@ test.each([
 
 test.each([
   ["8", "in", 8],
-  ["8 lb", "in", 8],
   ["8 lbs", "in", 8],
   ["5 lb 4 oz", "in", 5.25],
-  ["5 pounds 4 ounces", "in", 5.25],
   ["5 lbs, 4 oz", "in", 5.25],
   ["approx. 5 lb and 4 oz", "in", 5.25],
   ["5#", "in", 5],
