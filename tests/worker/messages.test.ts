@@ -377,12 +377,12 @@ describe("a token", () => {
     const second = { ...first, message: "Second" };
     const third = { ...first, message: "Third" };
     const statuses = [];
-    for (const fields of [first, second, third, first, second, { ...third, recaptcha: freshToken() }]) {
+    for (const fields of [first, first, second, third, first, second, { ...third, recaptcha: freshToken() }]) {
       statuses.push((await send(fields)).status);
       // Long ago, so that the token alone says that it is the same.
       await site.db().prepare("update contact_messages set received_at = '2026-01-01T00:00:00.000Z'").run();
     }
-    expect(statuses).toEqual([201, 201, 403, 201, 201, 201]);
+    expect(statuses).toEqual([201, 201, 201, 403, 201, 201, 201]);
     await expectMessages(3);
   });
 

@@ -1,5 +1,5 @@
 /** Every page there is, read once: each rule below looks at all of them. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -266,20 +266,15 @@ describe("every page", () => {
   });
 
   test("brings the styles of what stands in it", () => {
-    /** Classes in the styles of a page, without the ends of numbers. */
-    const classesOf = (root: HTMLElement) =>
-      new Set(
-        [
-          ...root
-            .querySelectorAll("style")
-            .join("")
-            .matchAll(/\.((?:\\.|[\w-])+)[{:]/g),
-        ].map(([, name = ""]) => name.replaceAll("\\", "")),
-      );
-    const all = new Set([...pages.values()].flatMap(({ root }) => [...classesOf(root)]));
-    expectNone(({ root }) => {
-      const there = classesOf(root);
-      const used = attributes(root, "[class]", "class").flatMap((names) => names.split(" "));
+    /** Without the ends of numbers. */
+    const classesIn = (css: string) =>
+      [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/g)].map(([, name = ""]) => name.replaceAll("\\", ""));
+    const styled = ({ root }: ReadPage) => new Set(classesIn(root.querySelectorAll("style").join("")));
+    const sources = globSync("app/ui/styles/subjects/*.css").map((file) => readFileSync(file, "utf8"));
+    const all = new Set([...sources.flatMap(classesIn), ...[...pages.values()].flatMap((page) => [...styled(page)])]);
+    expectNone((page) => {
+      const there = styled(page);
+      const used = attributes(page.root, "[class]", "class").flatMap((names) => names.split(" "));
       return used.filter((name) => all.has(name) && !there.has(name));
     });
   });
