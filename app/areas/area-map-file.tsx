@@ -40,48 +40,44 @@ export function AreaMapFile({ view }: { view: AreaMapView }) {
             paintOrder="stroke"
             textAnchor="middle"
           >
-            {view.rings.map(({ label, labelX, labelY }) => (
-              <text key={label} x={labelX} y={labelY} dy=".35em">
-                {label}
+            {view.rings.map(({ text, x, y }) => (
+              <text key={text} x={x} y={y} dy=".35em">
+                {text}
               </text>
             ))}
-            {view.counties.map(({ name, x, y }) => (
-              <text key={name} x={x} y={y} dy=".35em" fontWeight="450">
-                {name}
+            {view.counties.map(({ text, x, y }) => (
+              <text key={text} x={x} y={y} dy=".35em" fontWeight="450">
+                {text}
               </text>
             ))}
           </g>
-          {lake && (
-            <g transform={`translate(${lake.x} ${lake.y})`}>
-              <text
-                fontFamily="var(--font-display)"
-                dy=".35em"
-                fontSize="var(--map-large, 17px)"
-                fill="var(--color-blue)"
-                textAnchor="middle"
-                letterSpacing=".04em"
-              >
-                Lake Erie
-              </text>
-              <path
-                fill="none"
-                stroke="var(--color-blue)"
-                strokeOpacity=".6"
-                d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
-              />
-            </g>
-          )}
-          {lighthouse && (
-            <g
-              transform={`translate(${lighthouse.x} ${lighthouse.y})`}
-              fill="var(--color-card)"
-              stroke="var(--color-soft)"
+          <g transform={`translate(${lake.x} ${lake.y})`}>
+            <text
+              fontFamily="var(--font-display)"
+              dy=".35em"
+              fontSize="var(--map-large, 17px)"
+              fill="var(--color-blue)"
+              textAnchor="middle"
+              letterSpacing=".04em"
             >
-              <path d="M-3.6 0l1-15h5.2l1 15zM-2-15v-4h4v4z" />
-              <path fill="var(--color-red)" d="M-3.3-5l.4-5h5.8l.4 5zM-3-19l3-4 3 4z" />
-              <path d="M-4-15h8M-7 .5h14" />
-            </g>
-          )}
+              Lake Erie
+            </text>
+            <path
+              fill="none"
+              stroke="var(--color-blue)"
+              strokeOpacity=".6"
+              d="M-60-20q4-4 8 0t8 0M48-24q4-4 8 0t8 0t8 0M-30 22q4-4 8 0t8 0M112-22q4-4 8 0t8 0"
+            />
+          </g>
+          <g
+            transform={`translate(${lighthouse.x} ${lighthouse.y})`}
+            fill="var(--color-card)"
+            stroke="var(--color-soft)"
+          >
+            <path d="M-3.6 0l1-15h5.2l1 15zM-2-15v-4h4v4z" />
+            <path fill="var(--color-red)" d="M-3.3-5l.4-5h5.8l.4 5zM-3-19l3-4 3 4z" />
+            <path d="M-4-15h8M-7 .5h14" />
+          </g>
         </g>
         <g {...townLooks}>
           {view.towns.map((town) => (

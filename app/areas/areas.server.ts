@@ -3,10 +3,10 @@ import { areas } from "../content/areas/index.ts";
 import type { Area } from "../content/schema.ts";
 import { site } from "../content/site.ts";
 import { counted } from "../text/english.ts";
-import { bearingFrom, isSamePlace } from "./area-geography.ts";
+import { bearingFrom } from "./area-geography.ts";
 
 /** The town whose middle stands for the store, as long as `site.geo` is that middle. */
-export const townOfStore = areas.find(({ geo }) => isSamePlace(geo, site.geo))?.city;
+export const townOfStore = areas.find(({ geo: { lat, lng } }) => lat === site.geo.lat && lng === site.geo.lng)?.city;
 
 /** "4.6 miles" and "west" of the store; null for the store's own town. */
 export function distanceOf({ city, geo }: Area): { miles: string; direction: string } | null {

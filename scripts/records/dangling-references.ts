@@ -13,8 +13,7 @@ import { notOffered } from "../../app/content/search/not-offered.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
-import { milesApart } from "../../app/areas/area-geography.ts";
-import { mapReach } from "../../app/areas/area-map.ts";
+import { bearingFrom } from "../../app/areas/area-geography.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { stem, tokenize } from "../../app/search/engine/analysis.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
@@ -119,6 +118,9 @@ function lineWith(pattern: RegExp, file: string, sources: Sources): string {
   return `${file}:${Math.max(0, at) + 1}`;
 }
 
+/** Miles from the store beyond which a town is a mistake. */
+const mapReach = 60;
+
 /** Towns that the store serves without a page, pages of towns that it does not serve, and towns beyond the map. */
 function townsApart(sources: Sources): string[] {
   const served: readonly string[] = site.areaServed;
@@ -129,7 +131,7 @@ function townsApart(sources: Sources): string[] {
   const without = served.filter((city) => !cities.includes(city));
   const unserved = cities.filter((city) => !known.includes(city));
   const far = areas
-    .map(({ city, slug, geo }) => ({ city, slug, miles: Math.round(milesApart(site.geo, geo)) }))
+    .map(({ city, slug, geo }) => ({ city, slug, miles: Math.round(bearingFrom(site.geo, geo).miles) }))
     .filter(({ miles }) => miles > mapReach);
   return [
     ...without.map(

@@ -31,6 +31,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   "pages/shipping-partners": schema.SimplePageSchema,
   "pages/tracking": schema.TrackingPageSchema,
   "pages/visit": schema.VisitPageSchema,
+  "area-map": schema.AreaMapSchema,
   areas: schema.AreaSchema,
   carriers: schema.CarrierSchema,
   faqs: schema.FaqGroupSchema,

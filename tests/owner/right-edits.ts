@@ -65,9 +65,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       name: "a town less",
       changes: [
         ["areas/geneva.ts", "deleted"],
-        // The map grows without it, and two names meet that lay apart.
-        ["areas/madison.ts", /(?=^ {2}summary:)/m, '  labelSide: "above",\n'],
-        ["areas/perry.ts", /(?=^ {2}summary:)/m, '  labelSide: "above",\n'],
         ["areas/index.ts", lines("geneva"), ""],
         ["site.ts", lines('"Geneva"'), ""],
       ],
