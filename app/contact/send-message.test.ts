@@ -22,7 +22,6 @@ const noAnswer = "❌ Unable to send message. Please check your connection.";
 
 test.each([
   ["no answer", new TypeError("Failed to fetch"), noAnswer],
-  ["our own 500", new ErrorResponse(500, "", "{}"), wrong],
   ["our own 503", new ErrorResponse(503, "", "{}"), wrong],
   ["an HTML page of the edge", new ErrorResponse(502, "Bad gateway", "<!doctype html>"), wrong],
   ["an HTML page with 200", new Error("Unable to decode turbo-stream response"), wrong],

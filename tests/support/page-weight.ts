@@ -88,24 +88,6 @@ function scriptPaths(root: HTMLElement, client: string): Set<string> {
   return seen;
 }
 
-/** Patterns of the parts of the HTML. */
-const htmlPatterns = {
-  CSS: /<style\b[^>]*>.*?<\/style>/gs,
-  "JSON-LD": /<script type="application\/ld\+json">.*?<\/script>/gs,
-  payload: /<script\b[^>]*>[^<]*streamController\.enqueue.*?<\/script>/gs,
-  "other inline scripts": /<script\b(?![^>]*ld\+json)[^>]*>(?:(?!streamController\.enqueue|<\/script>).)*<\/script>/gs,
-};
-
-/** By how much the HTML would be smaller without each of its parts. */
-export function pageParts(html: string): Part[] {
-  const whole = brotli(html, quickQuality);
-  const parts = Object.entries(htmlPatterns).map(([name, pattern]) => ({
-    name,
-    bytes: whole - brotli(html.replaceAll(pattern, ""), quickQuality),
-  }));
-  return [...parts, { name: "markup", bytes: whole - sum(parts) }];
-}
-
 /** Weighs a page whose files lie in the folder `client`. */
 export function weighPage(html: string, client: string): PageWeight {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
