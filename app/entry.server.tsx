@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pageContext, platformContext } from "./context.ts";
-import { ServerValuesContext } from "./site/server-values.ts";
+import { ServerValuesContext } from "./site/styles.tsx";
 import { viewStructuredData } from "./machines/structured-data.server.ts";
 
 /** The styles of each subject as text, to stand in documents. */

@@ -4,16 +4,16 @@ import type { Route } from "./+types/root";
 import { useAnalytics } from "./shell/analytics.ts";
 import { NoticeStrip } from "./notices/notice-strip.tsx";
 import { FooterWords } from "./shell/footer-words.tsx";
-import { SiteFooter } from "./shell/footer.tsx";
 import { SiteHeader } from "./shell/header.tsx";
 import { platformContext } from "./context.ts";
-import { keepDataOnError } from "./shell/keep-data-on-error.ts";
+import { keepDataOnError } from "./site/keep-data.ts";
 import { documentLinks, DocumentShell } from "./shell/document-shell.tsx";
 import { useOfflineReading } from "./shell/use-offline-reading.ts";
 import { useRevalidateAt } from "./shell/use-revalidate-at.ts";
-import { staticPart } from "./site/static-part.tsx";
+import { staticPart, StaticPart, type StaticPartData } from "./site/static-part.tsx";
 import { ErrorPage, useDeveloperError } from "./shell/error-page.tsx";
 import { viewSiteLayout } from "./shell/site-layout.server.ts";
+import { HoursTable } from "./hours/open-sign.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now, readNotice, wantsPrivacy } = context.get(platformContext);
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from "./site/should-revalidate.ts";
+export { shouldRevalidate } from "./site/keep-data.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDataOnError];
 
@@ -66,4 +66,19 @@ export default function App({ loaderData }: Route.ComponentProps) {
 /** Shows failures of the root itself; `shell/route.tsx` shows those of a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/** The footer: words that never change, and the hours. */
+function SiteFooter({ words }: { words: StaticPartData }) {
+  return (
+    <footer className="rule-t bg-kraft">
+      <div className="page grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 md:grid-cols-[repeat(3,auto)] xl:grid-cols-[repeat(5,auto)]">
+        <StaticPart data={words} className="contents" />
+        <div>
+          <p className="font-bold">Hours</p>
+          <HoursTable />
+        </div>
+      </div>
+    </footer>
+  );
 }

@@ -8,7 +8,7 @@ import type { AppEnv } from "./app-env.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { answeredPage } from "./contact/answered.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
-import { staffMails } from "./contact/staff-mail.ts";
+import { staffMails, recordCronFailure, recordCronRun } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
 import { readRest, requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
@@ -23,7 +23,6 @@ import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { createMailDependencies, createPlatform, type MailDependencies } from "./platform.ts";
 import { visitFiles } from "./visit-files.ts";
 import { crons, type CronName } from "./crons.ts";
-import { recordCronFailure, recordCronRun } from "./cron-health.ts";
 
 const app = new Hono<AppEnv>();
 app

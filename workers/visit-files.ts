@@ -4,7 +4,7 @@
  */
 import { Hono } from "hono";
 import { renderSVG } from "uqr";
-import { visitPath } from "#app/site/visit-address.ts";
+import { visitPath } from "#app/site/urls.ts";
 import { errandsIn, viewSlip } from "#app/tools/visit/visit.server.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/route";
-import { HoursTable } from "../hours/hours-table.tsx";
+import { HoursTable } from "../hours/open-sign.tsx";
 import { Label, LabelRow, LabelRows } from "../site/label.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";

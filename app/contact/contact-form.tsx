@@ -7,7 +7,7 @@ import { Failure, Receipt } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { StaticPart } from "../site/static-part.tsx";
-import { whenShown } from "../ui/when-shown.ts";
+import { whenShown } from "../ui/browser.ts";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 import { useMessageSending } from "./use-message-sending.ts";
 import type { Route } from "./+types/route";

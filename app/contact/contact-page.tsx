@@ -1,13 +1,13 @@
 import { useState, type ComponentProps } from "react";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 import { HangingSign } from "../hours/hanging-sign.tsx";
-import { HoursTable } from "../hours/hours-table.tsx";
+import { HoursTable } from "../hours/open-sign.tsx";
 import { Styles } from "../site/styles.tsx";
 import { StaticPart } from "../site/static-part.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
-import { unbroken } from "../text/unbroken.ts";
+import { unbroken } from "../text/english.ts";
 
 /** Ways to reach the store beside its door with the hours, the message form as a postcard, then the map. */
 export function ContactPage({ page, submission }: ContactFormProps) {

@@ -1,6 +1,6 @@
 /** The draft of the message form, which the tab keeps until the message has arrived. */
 import { byField, draftKey, type EnteredValues } from "./fields.ts";
-import { withStorage } from "../site/with-storage.ts";
+import { withStorage } from "../ui/browser.ts";
 
 export interface Draft {
   values: EnteredValues;

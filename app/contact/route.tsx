@@ -12,7 +12,7 @@ import { viewContactPage } from "./contact.server.ts";
 import { messageBeginning } from "../services/services.server.ts";
 import { parcelBeginning } from "../tools/measure/measure.server.ts";
 import { withStaticParts } from "../site/static-part.tsx";
-import { useLastAnswer } from "../site/use-last-answer.ts";
+import { useLastAnswer } from "../site/keep-data.ts";
 import { Postmark } from "../ui/postmark.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,7 @@
 /** Sends a message, locks the fields until the answer is there, and lets the form and the focus follow it. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
-import { whenShown } from "../ui/when-shown.ts";
-import { focusFirstError } from "../ui/focus-first-error.ts";
+import { whenShown, focusFirstError } from "../ui/browser.ts";
 import { isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import { readDraft, removeDraft, storeDraft } from "./draft.ts";
 import { captchaField, enteredValues, type EnteredValues } from "./fields.ts";

@@ -2,7 +2,7 @@
 import { faqGroups as sharedGroups } from "../content/faqs/index.ts";
 import type { Faq, FaqGroup, Service, ServiceSection } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
-import { slugify } from "../text/slugify.ts";
+import { slugify } from "../text/english.ts";
 
 /** The sections of the FAQ page in their order, by the section of the services that they are about. */
 export const faqSections: Record<ServiceSection, FaqGroup["section"]> = {

@@ -1,11 +1,11 @@
 import type { Route } from "./+types/route";
-import { HoursTable } from "../hours/hours-table.tsx";
-import { AskSearch } from "../search-field/ask-search.tsx";
+import { HoursTable } from "../hours/open-sign.tsx";
+import { AskSearch } from "../search-field/live-search.tsx";
 import { HeroPicture, ShapedHero } from "../site/shaped-hero.tsx";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
-import { unbroken } from "../text/unbroken.ts";
+import { unbroken } from "../text/english.ts";
 import { viewFaqPage } from "./faq-page.server.ts";
 import { FaqList } from "./faq-list.tsx";
 import { Questions } from "./faq-parts.tsx";

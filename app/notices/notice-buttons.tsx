@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { withStorage } from "../site/with-storage.ts";
+import { withStorage } from "../ui/browser.ts";
 
 /** Key in session storage of the dismissed text. */
 const dismissedKey = "dismissed-notice";

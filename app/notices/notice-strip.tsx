@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, Suspense, type ReactNode } from "react";
 import type { NoticeButtons } from "./notice-buttons.tsx";
-import { WithNotice } from "./with-notice.tsx";
+import { Await, useRouteLoaderData } from "react-router";
+import { isLate, type Notice, type NoticeData } from "./notice.ts";
 
 /**
  * Shows two lines at most, once there is a button for the rest. The buttons load separately, since on most days there is
@@ -40,3 +41,15 @@ function Strip({ text }: { text: string }) {
 export const NoticeStrip = () => (
   <WithNotice>{(notice) => notice && <Strip key={notice.text} text={notice.text} />}</WithNotice>
 );
+
+/** Shows its content at once, and again with the store notice when that comes late. */
+export function WithNotice({ children }: { children: (notice: Notice | null) => ReactNode }) {
+  const notice = useRouteLoaderData<{ notice: NoticeData }>("root")?.notice ?? null;
+  return isLate(notice) ? (
+    <Suspense fallback={children(null)}>
+      <Await resolve={notice.later}>{children}</Await>
+    </Suspense>
+  ) : (
+    children(notice)
+  );
+}

@@ -1,6 +1,8 @@
 /** Finds pages, and makes their heads and breadcrumbs. */
 import type { PageHead } from "../site/page-head.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
+import { partners } from "../content/partners.ts";
+import { site } from "../content/site.ts";
 import { pages } from "./page-records.server.ts";
 
 /** The pages that search engines should list. */
@@ -24,3 +26,16 @@ export const headOf = ({ title, description, path, isIndexed }: PageRecord): Pag
 /** Breadcrumbs: the pages above a page, then itself. None on the home page. */
 export const trailOf = ({ crumbs, name, path }: PageRecord): Crumb[] =>
   crumbs.length === 0 ? [] : [...crumbs, { name, path }];
+
+const absolutePicture = /^https:\/\/[^\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
+/** The other sites from which a record takes pictures, for the content security policy. */
+export function originsOfPictures(record: unknown): string[] {
+  if (typeof record === "string") {
+    return absolutePicture.test(record) ? [new URL(record).origin] : [];
+  }
+  const parts = typeof record === "object" && record !== null ? Object.values(record) : [];
+  return [...new Set(parts.flatMap(originsOfPictures))];
+}
+
+export const pictureOrigins = originsOfPictures([site, partners, pages.map(({ record }) => record)]);

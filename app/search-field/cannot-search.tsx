@@ -1,4 +1,4 @@
-import { goneWords, type LoadProblem } from "../site/load-code.ts";
+import { goneWords, type LoadProblem } from "../ui/browser.ts";
 
 const isOffline = () => !import.meta.env.SSR && !navigator.onLine;
 

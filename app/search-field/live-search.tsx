@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { loadCode, type LoadProblem } from "../site/load-code.ts";
+import { useEffect, useEffectEvent, useState, useRef } from "react";
+import { loadCode, type LoadProblem } from "../ui/browser.ts";
 import { CannotSearch } from "./cannot-search.tsx";
 import type { LiveResults, LiveResultsProps } from "./live-results.tsx";
 import { SearchForm, type SearchFormProps } from "./search-form.tsx";
+import { useDisclosure } from "./use-disclosure.ts";
 
 type LiveSearchProps = Pick<SearchFormProps, "label" | "placeholder" | "className"> &
   Omit<LiveResultsProps, "className"> & { listClassName?: string };
@@ -44,5 +45,17 @@ export function LiveSearch({ field, isOpen, setOpen, listClassName = "", ...form
         )
       )}
     </SearchForm>
+  );
+}
+
+/** The search field within a page; its results lie over what follows. */
+export function AskSearch(words: { label: string; placeholder: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opening = useDisclosure(place, field);
+  return (
+    <div ref={place} className="w-full max-w-prose print:hidden">
+      <LiveSearch {...words} {...opening} field={field} className="ask-form" listClassName="card p-3" />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "../search-field/search-form.tsx";
 import { Link, PageLink } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
-import { FramedPicture } from "../ui/framed-picture.tsx";
+import { FramedPicture } from "../ui/picture.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import type { AnswerView, SearchEntry } from "../search-field/search.ts";
 

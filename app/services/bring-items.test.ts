@@ -4,7 +4,7 @@ import { madeUpThings as thingsToBring } from "../../tests/support/made-up-thing
 
 const { coversOf } = await importWith(
   { "#app/content/things-to-bring.ts": { thingsToBring } },
-  () => import("./bring-items.server.ts"),
+  () => import("./services.server.ts"),
 );
 
 test("a thing covers what those that it covers do", () => {

@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     closing: ServiceClosing,
   });
 
-export { shouldRevalidate } from "../site/should-revalidate.ts";
+export { shouldRevalidate } from "../site/keep-data.ts";
 
 export const handle = { utilities: "utilities-service" };
 

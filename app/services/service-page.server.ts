@@ -7,7 +7,6 @@ import { viewServiceFaqs } from "../faq/faqs.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
-import { toolLinksOf } from "../site/tool-links.server.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
 import { sectionNames } from "../site/service-links.server.ts";
 import {
@@ -18,6 +17,7 @@ import {
   isSectionOverview,
   labelRowsOf,
   messageAbout,
+  toolLinksOf,
 } from "./services.server.ts";
 
 /** @throws Error when it refers to a FAQ group, a service or a number that does not exist */

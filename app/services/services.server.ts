@@ -1,12 +1,23 @@
 /** Services by address or id, as links, cards and labels. */
 import { offeredCarriers } from "../content/carriers/index.ts";
-import type { CallToAction, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
+import type {
+  CallToAction,
+  Service,
+  ServiceSection,
+  ServicesPage,
+  SiteConfig,
+  BringItem,
+  LabelRow,
+  ThingToBring,
+} from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
-import { slugify } from "../text/slugify.ts";
+import { slugify } from "../text/english.ts";
 import { memoize } from "../site/memoize.ts";
-import { bringText } from "./bring-items.server.ts";
-import { findLink, serviceById, servicePath } from "../site/service-links.server.ts";
+import { serviceById, servicePath } from "../site/service-links.server.ts";
+import { tools } from "../content/tools.ts";
+import { visitPath } from "../site/urls.ts";
+import { thingsToBring } from "../content/things-to-bring.ts";
 
 const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
 const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
@@ -93,11 +104,32 @@ export const cardsOfSection = (section: ServiceSection): ServiceCard[] =>
 /** Carriers with links to their own sites. */
 export const carrierSites = offeredCarriers.map(({ id, name, url }) => ({ id, name, to: url }));
 
-/** Carriers with links to our pages about them. */
-export const carrierPages = offeredCarriers.map(({ id, name, page }) => ({ id, name, to: findLink(page).to }));
-
 /** Pages of other companies that the service's page offers: booking, calculators. */
 export function externalLinksOf({ externalLinks = [] }: Pick<Service, "externalLinks">) {
   const known: SiteConfig["externalLinks"] = site.externalLinks;
   return externalLinks.flatMap((key) => known[key] ?? []);
+}
+
+/** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
+export const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
+  [
+    { label: "Add to my list", to: `${visitPath([service])}#add` },
+    ...tools
+      .filter(({ id }) => ids.includes(id))
+      .map((tool) => ({ label: tool.name, to: "anchor" in tool ? `#${tool.anchor}` : tool.path })),
+  ] as const;
+
+const things: Readonly<Record<string, ThingToBring>> = thingsToBring;
+
+export const bringItemsOf = (label: readonly LabelRow[]): BringItem[] =>
+  label.flatMap((row) => ("bring" in row ? row.bring : []));
+
+/** The words of an item. */
+export const bringText = (item: BringItem): string =>
+  typeof item === "string" ? item : (things[item.thing]?.text ?? "");
+
+/** All things that a visitor with this one need not bring. */
+export function coversOf(key: string): ReadonlySet<string> {
+  const covered = things[key]?.covers ?? [];
+  return new Set(covered.flatMap((each) => [each, ...coversOf(each)]));
 }

@@ -7,9 +7,8 @@ import textFont from "../assets/fonts/figtree.woff2?url";
 import rareStyles from "../ui/styles/rare.css?url";
 import { ImagesBase } from "../ui/picture.tsx";
 import { EarlyEvents } from "./early-events.tsx";
-import { Styles } from "../site/styles.tsx";
+import { Styles, ServerValuesContext } from "../site/styles.tsx";
 import { usePageStart } from "./use-page-start.ts";
-import { ServerValuesContext } from "../site/server-values.ts";
 
 export const documentLinks = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { contactFields, draftKey } from "../contact/fields.ts";
-import { ServerValuesContext } from "../site/server-values.ts";
+import { ServerValuesContext } from "../site/styles.tsx";
 import { observedChanges } from "./foreign-changes.ts";
 import { hydratedEvent } from "./use-page-start.ts";
 

@@ -1,13 +1,12 @@
 import { useContext } from "react";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
-import { failure } from "./failure-words.ts";
 import { Hero } from "../site/hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { isNotFoundData, pageNotFound, type NotFoundData } from "../pages/not-found/not-found.ts";
+import { isNotFoundData, pageNotFound, type NotFoundData, failure } from "../pages/not-found/not-found.ts";
 import { SearchForm } from "../search-field/search-form.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { PageMeta } from "./page-meta.tsx";
-import { ServerValuesContext } from "../site/server-values.ts";
+import { ServerValuesContext } from "../site/styles.tsx";
 
 const failedPage = { title: failure.title, text: `${failure.text} ${failure.advice}, or call us.` };
 

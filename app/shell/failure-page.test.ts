@@ -10,11 +10,11 @@ import {
 } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { platformContext, type Platform } from "../context.ts";
-import { ServerValuesContext } from "../site/server-values.ts";
+import { ServerValuesContext } from "../site/styles.tsx";
 import { handleError } from "../entry.server.tsx";
 import { createLog } from "#workers/log.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { keepDataOnError } from "./keep-data-on-error.ts";
+import { keepDataOnError } from "../site/keep-data.ts";
 
 const requestId = "8f1b2c3d4e5f6a7b-CLE";
 

@@ -1,5 +1,5 @@
 import type { SiteLayout } from "./site-layout.server.ts";
-import { unbroken } from "../text/unbroken.ts";
+import { unbroken } from "../text/english.ts";
 import { Link } from "../ui/link.tsx";
 
 /** A static part: the footer without the hours. */

@@ -1,6 +1,5 @@
 import { use, useEffect } from "react";
 import { useLocation } from "react-router";
-import { HoursTable } from "../hours/hours-table.tsx";
 import type { SiteLayout } from "./site-layout.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { counted } from "../text/english.ts";
@@ -8,9 +7,9 @@ import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../search-field/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
-import { OpenSign } from "../hours/open-sign.tsx";
+import { OpenSign, HoursTable } from "../hours/open-sign.tsx";
 import { leadToList, useStoredList } from "../tools/visit/stored-list.ts";
-import { visitPath } from "../site/visit-address.ts";
+import { visitPath } from "../site/urls.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 

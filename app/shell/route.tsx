@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from "../site/should-revalidate.ts";
+export { shouldRevalidate } from "../site/keep-data.ts";
 
 /** A page may have a title of its own, such as one with the question of a search. */
 const hasTitle = (view: unknown): view is { documentTitle: string } =>

@@ -1,5 +1,5 @@
 /** Google's tag manager. Imported on demand, so that a store without a container never loads this code. */
-import { whenLoaded, whenShown } from "../ui/when-shown.ts";
+import { whenLoaded, whenShown } from "../ui/browser.ts";
 
 let isAsked = false;
 

@@ -1,6 +1,6 @@
 /** Reading without a connection (`workers/offline`). To remove it, delete the call in root.tsx and the route in workers/app.ts. */
 import { useEffect } from "react";
-import { whenLoaded, whenShown } from "../ui/when-shown.ts";
+import { whenLoaded, whenShown } from "../ui/browser.ts";
 
 /** Time after loading until a page counts as read. */
 const readAfterMs = 1000;

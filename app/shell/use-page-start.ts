@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { whenShown } from "../ui/when-shown.ts";
+import { whenShown } from "../ui/browser.ts";
 
 /** Dispatched on the window once React has hydrated the document. */
 export const hydratedEvent = "page-hydrated";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { isOfflineCopy, whenShown } from "../ui/when-shown.ts";
+import { isOfflineCopy, whenShown } from "../ui/browser.ts";
 
 /** Delay after a change, which has happened by the server's clock then too. */
 const graceMs = 500;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FramedPicture } from "../ui/framed-picture.tsx";
+import { FramedPicture } from "../ui/picture.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface HeroProps {

@@ -2,8 +2,7 @@
  * Styles of the site and of subjects (`ui/styles/subjects/`), as text in the document, so that the first paint waits
  * for no second file.
  */
-import { useContext } from "react";
-import { ServerValuesContext } from "./server-values.ts";
+import { useContext, createContext } from "react";
 
 /** @param of names of files in that folder */
 export function Styles({ of: subjects }: { of: readonly string[] }) {
@@ -35,3 +34,17 @@ export function adoptStyles(css: string): void {
     document.adoptedStyleSheets.push(sheet);
   }
 }
+
+/** Values for the document alone. Loader data would send them to the browser a second time. */
+interface ServerValues {
+  nonce: string;
+  /** Id of the request, as the lines of its log have it. */
+  requestId: string;
+  /** The styles as text, by subject. */
+  css: Readonly<Record<string, string>>;
+  /** The JSON-LD of the page, safe to stand in HTML; null where search engines list no page. */
+  structuredData: string | null;
+}
+
+/** Null in the browser, where these values stand in the document already. */
+export const ServerValuesContext = createContext<ServerValues | null>(null);

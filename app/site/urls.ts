@@ -1,4 +1,4 @@
-/** Addresses made from the store's data. */
+/** Addresses: of the store on a map, of a mail, of a list of errands. */
 import type { SiteConfig } from "../content/schema.ts";
 
 /** "(440) 555-0142" → "tel:+14405550142" */
@@ -42,3 +42,20 @@ export const mapEmbedUrl = (store: StorePlace): string =>
 export function mailAddressUrl(subject: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(address)}`;
 }
+
+/** What an id is, and how many a list holds: a link may bring anything. */
+export const idPattern = /^[a-z0-9-]{1,40}$/;
+export const maxErrands = 50;
+
+/** What of these may stand on a list, each once. */
+export const listOf = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].filter((id) => idPattern.test(id)).slice(0, maxErrands);
+
+/** Entry that "Show my list" adds to the address: a list that the visitor has emptied is no mistake. */
+export const showEntry = "show";
+
+/** The query for these errands. An empty list says so: without any errand the address brings the stored list back. */
+export const visitParams = (ids: readonly string[]): URLSearchParams =>
+  new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
+
+export const visitPath = (ids: readonly string[]): string => `/visit?${visitParams(ids).toString()}`;

@@ -1,4 +1,4 @@
-/** Lists, plurals, small numbers, dates and times in words. */
+/** Lists, plurals, small numbers, dates and times in words; words on one line, and as a fragment of an address. */
 
 // By hand, here and in the numbers: what `Intl` formats costs a new isolate more than all records do.
 
@@ -33,4 +33,21 @@ export const longDate = (isoDate: string): string =>
 export function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** A heading or question as the fragment of its address: "Payment and refunds" → "payment-and-refunds" */
+export const slugify = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Keeps times, spans of time, telephone numbers, state and ZIP code on one line. */
+
+const pieces =
+  /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;
+
+/** The text as pages show it: "2:00 PM" with a space at which no line ends. */
+export function unbroken(text: string): string {
+  return text.replace(pieces, (piece) => piece.replaceAll(" ", "\u00A0"));
 }

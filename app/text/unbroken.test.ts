@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbroken } from "./unbroken.ts";
+import { unbroken } from "./english.ts";
 
 /** Where lines do not end, made visible. */
 const shown = (text: string) => unbroken(text).replaceAll("\u00A0", "_");

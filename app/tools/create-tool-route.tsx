@@ -1,7 +1,7 @@
 /** The route of a tool: its loader answers the form, and the page around it stays. */
 import { createElement, type FunctionComponent } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { useLastAnswer } from "../site/use-last-answer.ts";
+import { useLastAnswer } from "../site/keep-data.ts";
 
 /** `clientLoader` of a tool: null where no response comes. */
 export const resultOrNull = <Result,>(args: { serverLoader: () => Promise<Result> }): Promise<Result | null> =>

@@ -3,7 +3,7 @@ import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
 import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
-import { useLastAnswer } from "../site/use-last-answer.ts";
+import { useLastAnswer } from "../site/keep-data.ts";
 import { readTrackingForm } from "./form-result.ts";
 import { TrackingForm } from "./tracking-form.tsx";
 import { Advice } from "./tracking-parts.tsx";

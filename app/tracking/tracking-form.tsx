@@ -6,9 +6,8 @@ import { counted } from "../text/english.ts";
 import { Hero } from "../site/hero.tsx";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
-import { loadCode } from "../site/load-code.ts";
+import { loadCode, focusFirstError } from "../ui/browser.ts";
 import { Field } from "../ui/field.tsx";
-import { focusFirstError } from "../ui/focus-first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
 import type { viewTrackingPage } from "./tracking.server.ts";
 

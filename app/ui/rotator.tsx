@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "./icon.tsx";
-import { whenShown } from "./when-shown.ts";
+import { whenShown } from "./browser.ts";
 
 const rotationMs = 3000;
 

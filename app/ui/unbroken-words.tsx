@@ -1,4 +1,4 @@
-import { unbroken } from "../text/unbroken.ts";
+import { unbroken } from "../text/english.ts";
 
 /** "3-5 business days", "Mon-Fri" and "drop-off", since browsers may end a line after a hyphen, "9:00 AM to 6:00 PM" and "$5 to $10". */
 const spans =

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env.ts";
-import { DeadlineError, withDeadline } from "../deadline.ts";
+import { DeadlineError, withDeadline } from "../upstream.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 import { isLocal, readSettings } from "../settings/settings.ts";
 import { isoAfter } from "../contact/retry.ts";

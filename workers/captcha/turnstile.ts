@@ -4,7 +4,6 @@
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import * as v from "valibot";
-import { sha256Hex } from "../digest.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import { fetchJson, type UpstreamFetch } from "../upstream.ts";
 
@@ -70,3 +69,7 @@ export async function verifyCaptcha(
   }
   return action === "contact" ? { ok: true, isTestingKey: false } : { ok: false, reason: "wrong-action" };
 }
+
+/** SHA-256 of a text, as 64 hexadecimal digits. */
+export const sha256Hex = async (text: string): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toHex();

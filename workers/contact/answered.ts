@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { blue, lightDark, paper } from "#app/ui/tokens.ts";
 import type { AppEnv } from "../app-env.ts";
-import { withDeadline } from "../deadline.ts";
+import { withDeadline } from "../upstream.ts";
 import { plainDocument } from "../pages/plain-page.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import { readSettings } from "../settings/settings.ts";

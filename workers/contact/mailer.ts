@@ -5,9 +5,8 @@ import { site } from "#app/content/site.ts";
 import { answeredLink } from "./answered.ts";
 import { mailContent, type MailNotes } from "./message-mail.ts";
 import type { StoredMessage } from "./message-store.ts";
-import { withDeadline } from "../deadline.ts";
 import type { Settings } from "../settings/setting-table.ts";
-import type { UpstreamFetch } from "../upstream.ts";
+import { type UpstreamFetch, withDeadline } from "../upstream.ts";
 
 export type MailResult =
   /** `isUnread`: the provider took the mail with a response that cannot be read. */

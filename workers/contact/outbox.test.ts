@@ -13,11 +13,8 @@ interface StaffMailDependencies extends Omit<OutboxDependencies, "send"> {
 
 // By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
 const staffMailModule = "./staff-mail.ts";
-const cronHealthModule = "../cron-health.ts";
-const { staffMails } = (await import(staffMailModule)) as {
+const { staffMails, recordCronRun } = (await import(staffMailModule)) as {
   staffMails: Array<(dependencies: StaffMailDependencies) => Promise<void>>;
-};
-const { recordCronRun } = (await import(cronHealthModule)) as {
   recordCronRun: (db: object, name: "outbox", now: Date) => Promise<void>;
 };
 

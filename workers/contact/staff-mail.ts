@@ -1,4 +1,4 @@
-/** Mails to the store: reminders of unanswered messages, and alerts of failures. Each kind at most once a day. */
+/** Mails to the store: reminders of unanswered messages, and alerts of failures, each kind at most once a day; and what crons leave for both. */
 import { detailNames } from "#app/contact/fields.ts";
 import type { Hours } from "#app/content/schema.ts";
 import { dateAndTime, storeDate } from "#app/hours/store-days.ts";
@@ -10,6 +10,7 @@ import { isoAfter, leaseMs, retryDelayMs } from "./retry.ts";
 import { unreadResponse } from "./outbox.ts";
 import { markLine } from "./message-mail.ts";
 import { isUnanswered, openTimeBetween, reminderAt } from "./reminder.ts";
+import type { CronName } from "../crons.ts";
 
 type Send = (mail: { subject: string; text: string }) => Promise<MailResult>;
 
@@ -143,3 +144,14 @@ async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> 
 
 /** The mails that may be due. */
 export const staffMails = [remind, alertOfMessages, alertOfCrons];
+
+export async function recordCronRun(db: D1Database, name: CronName, now: Date): Promise<void> {
+  await db
+    .prepare("insert into work_runs (name, ran_at) values (?1, ?2) on conflict (name) do update set ran_at = ?2")
+    .bind(name, now.toISOString())
+    .run();
+}
+
+export async function recordCronFailure(db: D1Database, name: CronName, now: Date): Promise<void> {
+  await db.prepare("update work_runs set failed_at = ?2 where name = ?1").bind(name, now.toISOString()).run();
+}

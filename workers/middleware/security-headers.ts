@@ -4,7 +4,7 @@
  */
 import { createMiddleware } from "hono/factory";
 import type { PublicConfig } from "#app/context.ts";
-import { pictureOrigins } from "#app/site/picture-origins.server.ts";
+import { pictureOrigins } from "#app/pages/pages.server.ts";
 import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { staticHeaders } from "./static-headers.ts";
 

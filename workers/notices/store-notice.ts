@@ -4,7 +4,7 @@
  */
 import { currentNotice, type Notice, type NoticeData } from "#app/notices/notice.ts";
 import type { Clock } from "../clock.ts";
-import { withDeadline } from "../deadline.ts";
+import { withDeadline } from "../upstream.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings/setting-table.ts";
 

@@ -11,7 +11,7 @@ import { blue, ink, lightDark, line, panel, paper } from "#app/ui/tokens.ts";
 import logo from "../../public/images/logo.svg?raw";
 import picture from "../../public/images/pages/not-found.svg?raw";
 import { problem } from "../api/problem.ts";
-import { failure } from "#app/shell/failure-words.ts";
+import { failure } from "#app/pages/not-found/not-found.ts";
 import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { createLog } from "../log.ts";
 

@@ -3,7 +3,7 @@ import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
 import { changeList, useStoredList } from "../../tools/visit/stored-list.ts";
-import { visitParams, visitPath } from "../../site/visit-address.ts";
+import { visitParams, visitPath } from "../../site/urls.ts";
 import type { SlipView } from "../../tools/visit/visit.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
 import { adoptStyles } from "../../site/styles.tsx";

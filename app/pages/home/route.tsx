@@ -1,7 +1,6 @@
 import type { Route } from "./+types/route";
 import { AreaMapLink } from "../../areas/area-map-drawing.tsx";
-import { HoursTable } from "../../hours/hours-table.tsx";
-import { OpenSign } from "../../hours/open-sign.tsx";
+import { OpenSign, HoursTable } from "../../hours/open-sign.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { HomeBoard } from "./home-board.tsx";

@@ -1,4 +1,4 @@
-/** Words of the 404 page. */
+/** Words of pages that do not exist, and of those that failed. */
 export interface NotFoundWords {
   title: string;
   text: string;
@@ -17,3 +17,11 @@ export const pageNotFound: NotFoundWords = {
 
 export const isNotFoundData = (data: unknown): data is NotFoundData =>
   typeof data === "object" && data !== null && "title" in data && "text" in data;
+
+/** Words of a page that failed. */
+export const failure = {
+  title: "Something went wrong",
+  text: "We couldn't load this page.",
+  /** Beginning of a sentence that ends with ", or call us". */
+  advice: "Please try again in a minute",
+} as const;

@@ -1,8 +1,7 @@
 /** Privacy, terms, accessibility. */
 import type { Policy } from "../../content/schema.ts";
 import { memoize } from "../../site/memoize.ts";
-import { longDate } from "../../text/english.ts";
-import { slugify } from "../../text/slugify.ts";
+import { longDate, slugify } from "../../text/english.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
 export const viewPolicySections = memoize(({ sections }: Policy) =>

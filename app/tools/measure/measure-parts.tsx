@@ -1,6 +1,6 @@
 /** Static parts of the page on measuring. */
 import { RichText } from "../../ui/rich-text-nodes.tsx";
-import { FramedPicture } from "../../ui/framed-picture.tsx";
+import { FramedPicture } from "../../ui/picture.tsx";
 import type { viewMeasurePage } from "./measure.server.ts";
 
 export function MeasureAdvice({ image, sections }: ReturnType<typeof viewMeasurePage>["advice"]) {

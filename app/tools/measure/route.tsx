@@ -8,7 +8,7 @@ import { viewMeasurePage } from "./measure.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   withStaticParts(context, viewMeasurePage(), { advice: MeasureAdvice });
 
-export { shouldRevalidate } from "../../site/should-revalidate.ts";
+export { shouldRevalidate } from "../../site/keep-data.ts";
 
 /** The page around the form and its result, which are a nested route. */
 export default function MeasurePage({ loaderData: page }: Route.ComponentProps) {

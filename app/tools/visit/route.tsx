@@ -2,14 +2,13 @@ import { useContext } from "react";
 import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { ServerValuesContext } from "../../site/server-values.ts";
-import { Styles } from "../../site/styles.tsx";
+import { Styles, ServerValuesContext } from "../../site/styles.tsx";
 import { openStoredList } from "./stored-list.ts";
 import { viewVisitPage } from "./visit.server.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => viewVisitPage(context.get(platformContext).now());
 
-export { shouldRevalidate } from "../../site/should-revalidate.ts";
+export { shouldRevalidate } from "../../site/keep-data.ts";
 
 export const handle = { utilities: "utilities-visit" };
 

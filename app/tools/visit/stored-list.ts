@@ -3,8 +3,8 @@
  * the visitor does changes it; the list of an address becomes it where none is stored.
  */
 import { useMemo, useSyncExternalStore } from "react";
-import { withStorage } from "../../site/with-storage.ts";
-import { idPattern, listOf, maxErrands, showEntry, visitPath } from "../../site/visit-address.ts";
+import { withStorage } from "../../ui/browser.ts";
+import { idPattern, listOf, maxErrands, showEntry, visitPath } from "../../site/urls.ts";
 
 const storageKey = "visit";
 const separator = ",";

@@ -1,10 +1,20 @@
 /** The choices, and the list that the address names. */
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useSubmit } from "react-router";
 import type { Route } from "./+types/tool-route";
 import { platformContext } from "../../context.ts";
 import { createToolRoute } from "../create-tool-route.tsx";
-import { VisitTool } from "./visit-tool.tsx";
-import { viewVisit } from "./visit.server.ts";
+import { viewVisit, type VisitView } from "./visit.server.ts";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { OpenSign, HoursTable } from "../../hours/open-sign.tsx";
+import { counted } from "../../text/english.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { isOfflineCopy } from "../../ui/browser.ts";
+import { ShareActions } from "../share-actions.tsx";
+import { ErrandCard, ErrandName } from "./errand-card.tsx";
+import { VisitPicker } from "./visit-picker.tsx";
+import { changeList, ownEntry, storedList, useStoredList } from "./stored-list.ts";
+import { listOf, visitParams } from "../../site/urls.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewVisit(url, context.get(platformContext).config.siteOrigin);
@@ -15,3 +25,178 @@ export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== undefined;
 
 export default createToolRoute(VisitTool);
+
+/**
+ * Whose list the page shows: the stored one, which it follows; another one, which a link has brought; or that of the
+ * address, before the scripts have come and where the browser refuses to store.
+ */
+type Owner = "mine" | "other" | "address";
+
+function ownerOfAddress(): Owner {
+  const stored = storedList();
+  if (stored === null) {
+    return "address";
+  }
+  const named = listOf(new URLSearchParams(location.search).getAll("for"));
+  return named.length === 0 || named.join() === stored.join() ? "mine" : "other";
+}
+
+/**
+ * The ids to show, and the address and data of the stored list once it is another one than the page has come with.
+ * @param shown ids of the errands of the page's data
+ */
+function useVisitList(shown: readonly string[]) {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const [found, setOwner] = useState(ownerOfAddress);
+  const owner = isHydrated ? found : "address";
+  const submit = useSubmit();
+  const stored = useStoredList();
+  const wanted = owner === "mine" ? stored.join() : null;
+  /** The list of the last question that is over. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const open = useEffectEvent(() => {
+    // What nobody offers any more goes. A saved copy shows no list, and knows nothing of it.
+    if (found === "mine" && shown.length > 0) {
+      changeList((ids) => ids.filter((id) => shown.includes(id)));
+    }
+  });
+  const ask = useEffectEvent(async (list: string | null) => {
+    if (list !== null && list !== shown.join()) {
+      const options = { action: "/visit", replace: true, preventScrollReset: true, state: ownEntry };
+      await (isOfflineCopy() || submit(visitParams(stored), options));
+      setAsked(list);
+    }
+  });
+  useEffect(() => open(), []);
+  useEffect(() => {
+    const again = () => void ask(wanted);
+    again();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [wanted]);
+  return { owner, setOwner, ids: owner === "mine" ? stored : shown, mine: stored.length, isLate: asked === wanted };
+}
+
+/** The list, the way to the store, and all errands to add. */
+function VisitTool({ words, list, groups, address, directionsUrl, phone, code, mailUrl }: VisitView) {
+  const shown = list.errands.map(({ id }) => id);
+  const { owner, setOwner, ids, mine, isLate } = useVisitList(shown);
+  const cards = useRef<HTMLDivElement>(null);
+  const names = new Map(groups.flatMap(({ errands }) => errands).map(({ id, name }) => [id, name]));
+  const chosen = ids.filter((id) => names.has(id));
+  const count = chosen.length;
+  const remove = (removed: string) => {
+    const isDone = owner === "mine" && changeList((all) => all.filter((id) => id !== removed)) !== null;
+    if (isDone) {
+      cards.current?.focus({ preventScroll: true });
+    }
+    return isDone;
+  };
+  const make = (change: (stored: readonly string[]) => readonly string[]) => () => {
+    if (changeList(change) !== null) {
+      setOwner("mine");
+    }
+  };
+  return (
+    // "Add to my list" shows the list that it has added to.
+    <div id="add" className="page pb-12">
+      <div className="list-head flex flex-wrap items-end gap-x-8 gap-y-4 pt-4 pb-5">
+        <div className="grow basis-80">
+          <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
+          <h1 className="my-2">{words.heroTitle}</h1>
+          <p className="text-lg">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
+        </div>
+        {owner === "other" && (
+          <section className="print:hidden" aria-label="A list from a link">
+            <p>{`This list came with a link. Yours has ${counted(mine, "errand")}.`}</p>
+            <div className="button-row mt-4">
+              <Button size="sm" onClick={make((stored) => [...stored, ...shown])}>
+                Add it to mine
+              </Button>
+              <Button size="sm" variant="secondary" onClick={make(() => shown)}>
+                Use it instead of mine
+              </Button>
+              <Button size="sm" variant="secondary" onClick={make((stored) => stored)}>
+                Show mine
+              </Button>
+            </div>
+          </section>
+        )}
+        {count > 0 && owner !== "other" && (!isLate || chosen.join() === shown.join()) && (
+          <>
+            <ShareActions mailUrl={mailUrl} />
+            {/* Not on a phone, which has the list already. */}
+            <figure className="list-code items-end gap-3 text-sm max-lg:hidden lg:flex">
+              <img
+                src={code}
+                width="200"
+                height="200"
+                loading="lazy"
+                alt="QR code that opens this list"
+                className="w-26 rounded-md"
+              />
+              <figcaption className="max-w-36">{words.codeText}</figcaption>
+            </figure>
+          </>
+        )}
+      </div>
+      <section
+        className="card list-strip grid items-center gap-x-columns gap-y-3 px-5 py-4 md:max-xl:grid-cols-[auto_1fr] xl:grid-cols-[auto_1fr_auto]"
+        aria-label="The store"
+      >
+        <div>
+          <OpenSign />
+          <p>
+            <span>{address}</span>
+            <span className="hidden whitespace-nowrap print:inline">{`, ${phone.text}`}</span>
+          </p>
+        </div>
+        <HoursTable />
+        <div className="button-row print:hidden">
+          <ButtonLink to={directionsUrl}>
+            <Icon name="directions" />
+            Directions
+          </ButtonLink>
+          <ButtonLink to={phone.url} variant="secondary">
+            {`Call ${phone.text}`}
+          </ButtonLink>
+        </div>
+      </section>
+      <div id="list" ref={cards} tabIndex={-1}>
+        {chosen.map((id) => {
+          const errand = list.errands.find((each) => each.id === id);
+          const onRemove = owner === "other" ? null : () => remove(id);
+          return errand === undefined ? (
+            <ErrandName key={id} id={id} name={names.get(id) ?? id} isLate={isLate} onRemove={onRemove} />
+          ) : (
+            <ErrandCard key={id} errand={errand} words={words} onRemove={onRemove} />
+          );
+        })}
+      </div>
+      {list.unknown > 0 && (
+        <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
+      )}
+      {owner !== "other" && (
+        <VisitPicker
+          title={count > 0 ? words.addAnotherTitle : words.addTitle}
+          groups={groups}
+          chosen={chosen}
+          isEmpty={list.isEmpty}
+          onShow={(picked) => {
+            const isDone =
+              owner === "mine" && changeList((all) => [...all.filter((id) => picked.includes(id)), ...picked]);
+            if (isDone) {
+              cards.current?.focus();
+              cards.current?.scrollIntoView();
+            }
+            return Boolean(isDone);
+          }}
+        />
+      )}
+    </div>
+  );
+}

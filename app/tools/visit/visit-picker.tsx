@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { showEntry } from "../../site/visit-address.ts";
+import { showEntry } from "../../site/urls.ts";
 import type { VisitView } from "./visit.server.ts";
 
 interface VisitPickerProps extends Pick<VisitView, "groups"> {

@@ -2,13 +2,12 @@
 import type { BringItem } from "../../content/schema.ts";
 import { visitPage } from "../../content/pages/visit.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
-import { bringItemsOf, bringText, coversOf } from "../../services/bring-items.server.ts";
+import { bringItemsOf, bringText, coversOf } from "../../services/services.server.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { storeContact } from "../../site/site.server.ts";
-import { mailAddressUrl } from "../../site/urls.ts";
+import { mailAddressUrl, listOf, showEntry, visitParams, visitPath } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";
 import { errandGroups, errands, type Errand } from "./errands.server.ts";
-import { listOf, showEntry, visitParams, visitPath } from "../../site/visit-address.ts";
 
 /** The page around the list. */
 export function viewVisitPage(now: Date) {

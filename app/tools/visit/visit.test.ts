@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { importWith } from "../../../tests/support/import-with.ts";
 import type { Errand } from "./errands.server.ts";
-import { visitPath } from "../../site/visit-address.ts";
+import { visitPath } from "../../site/urls.ts";
 
 const things = {
   "photo-id": { text: "A photo ID", covers: ["any-id"] },
