@@ -25,13 +25,5 @@ export const directMailFaqs = {
       tags: ["file", "size", "EDDM size", "postcard size", "template", "flyer size"],
       relatedServices: ["postcard-printing", "graphic-design"],
     },
-    {
-      id: "direct-mail-measure",
-      question: "How do I know whether it worked?",
-      phrasings: ["is it worth it", "get customers", "track results"],
-      answer: `Count the coupons or codes that come back, and ask callers how they heard of you. Then mail the best route a second time.`,
-      category: "Results",
-      tags: ["results", "does it work", "response", "worth it"],
-    },
   ],
 } as const satisfies FaqGroup;

@@ -65,7 +65,7 @@ export const dropOffsFaqs = {
         "amazon box",
         "return amazon order",
       ],
-      answer: `**We do not accept Amazon QR code returns.** Those codes work only at the places that Amazon lists. If Amazon gives you a carrier label to print, you can drop the box off here for ${price("dropoff")}.`,
+      answer: `**We do not accept Amazon QR code returns.** If Amazon gives you a carrier label to print, you can drop the box off here for ${price("dropoff")}.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "Amazon return", "return to Amazon", "Amazon QR", "no label"],
       isFeatured: true,

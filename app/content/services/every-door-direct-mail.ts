@@ -116,9 +116,7 @@ export const everyDoorDirectMail = {
         "postcard size",
         "flyer size for mail",
       ],
-      body: `A standard postcard is too small for the limits above. A piece can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026).
-
-Pick the size before the design starts.`,
+      body: `A standard postcard is too small for the limits above. A piece can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026).`,
     },
     {
       heading: "From idea to mailbox",
@@ -132,11 +130,9 @@ Pick the size before the design starts.`,
 USPS delivers over several days, so don't count on one exact day.`,
     },
     {
-      heading: "A card that gets read",
+      heading: "Room for the postage mark",
       tags: ["what to put on a mailer", "local postal customer", "mailer design"],
-      body: `- One offer, in large type.
-- A reason to act by a certain date.
-- Space for the EDDM postage mark and the line "Local Postal Customer".`,
+      body: `Leave space on your piece for the EDDM postage mark and the line "Local Postal Customer".`,
     },
   ],
   features: [

@@ -100,10 +100,11 @@ export const mailboxRental = {
         "how long do I have to rent",
         "sign up cost",
       ],
-      body: `| Term | Plan | Total |
+      body: `| Term | ${mailboxes.map(plan).join(" | ")} |
 ${terms
-  .flatMap((months) =>
-    mailboxes.map((name) => `| ${choice("mailbox-terms", months)} | ${plan(name)} | ${priceTimes(name, months)} |`),
+  .map(
+    (months) =>
+      `| ${[choice("mailbox-terms", months), ...mailboxes.map((name) => priceTimes(name, months))].join(" | ")} |`,
   )
   .join("\n")}`,
       isFullWidth: true,
@@ -139,7 +140,7 @@ ${terms
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583.
 
 - **Photo ID:** ${documentsFor("photo")}. A driver's license or state ID comes from a US state, territory or tribe.
-- **ID with your current address:** ${documentsFor("address")}. One document can't count as both.
+- **ID with your current address:** ${documentsFor("address")}.
 - **Not accepted here:** ${documentsFor()}.`,
     },
     {

@@ -72,7 +72,7 @@ export const postcardPrinting = {
     {
       heading: "The picture side",
       tags: ["postcard photo", "postcard picture"],
-      body: `Use one strong picture, one short line, and one thing to do next. Let the picture run past the trim as bleed. Photos need about ${amount("print-resolution")} at printed size.`,
+      body: `Use one strong picture and one short line. Let the picture run past the trim as bleed. Photos need about ${amount("print-resolution")} at printed size.`,
     },
     {
       heading: "Paper for the mail",

@@ -115,12 +115,12 @@ export const postersPrinting = {
       tags: ["how big should letters be", "letter height on a banner", "readable from the road"],
       body: `- Make letters about ${amount("letter-height")} tall for every ${amount("letter-distance")} of distance.
 - Put dark on light or light on dark. Red on blue is hard to read.
-- Say one thing. Date, place and name are enough for a driver going by.`,
+- Date, place and name are enough for a driver going by.`,
     },
     {
       heading: "Taking it home or shipping it",
       tags: ["mailing tubes", "mailing tube", "poster tube", "tube for a poster"],
-      body: `Carry a poster rolled loosely, never folded. To ship one, use a stiff tube.`,
+      body: `Carry a poster rolled, never folded. To ship one, use a stiff tube.`,
     },
   ],
   features: [
