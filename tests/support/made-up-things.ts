@@ -1,7 +1,7 @@
-/** Things to bring, some of which cover others. */
+/** Things to bring, some of which cover others, and what those cover. */
 export const madeUpThings = {
   "photo-id": { text: "A photo ID", covers: ["any-id"] },
-  "government-id": { text: "A government photo ID", covers: ["photo-id", "any-id"] },
+  "government-id": { text: "A government photo ID", covers: ["photo-id"] },
   "any-id": { text: "Some ID" },
-  form: { text: "The form at $20 per month" },
+  code: { text: "The code" },
 };

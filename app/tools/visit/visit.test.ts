@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { importWith } from "../../../tests/support/import-with.ts";
+import { madeUpThings as thingsToBring } from "../../../tests/support/made-up-things.ts";
 import type { Errand } from "./errands.server.ts";
 import { visitPath } from "../../site/urls.ts";
-
-const things = {
-  "photo-id": { text: "A photo ID", covers: ["any-id"] },
-  "government-id": { text: "A government photo ID", covers: ["photo-id", "any-id"] },
-  "any-id": { text: "Some ID" },
-  code: { text: "The code" },
-};
 
 const errand = (id: string, label: Errand["label"], asks?: Errand["asks"]): Errand => ({
   id,
@@ -24,7 +18,7 @@ const errand = (id: string, label: Errand["label"], asks?: Errand["asks"]): Erra
 const errands = [
   errand("box", [
     { term: "Price", about: "price", details: ["$20 per month"] },
-    { term: "Bring", bring: [{ thing: "photo-id", whose: "Yours" }, "A pen"] },
+    { term: "Bring", bring: [{ thing: "any-id", whose: "Yours" }, "A pen"] },
     { term: "Before", about: "before", details: ["Leave the form unsigned"] },
     { term: "Good to know", details: ["Not on the list"] },
     { term: "Not accepted", about: "limit", details: ["Letters"] },
@@ -48,7 +42,7 @@ const errands = [
 
 const { viewList } = await importWith(
   {
-    "#app/content/things-to-bring.ts": { thingsToBring: things },
+    "#app/content/things-to-bring.ts": { thingsToBring },
     "#app/tools/visit/errands.server.ts": { errands },
   },
   () => import("./visit.server.ts"),
@@ -61,7 +55,7 @@ describe("an errand on the list", () => {
     expect(ask("for=box").errands).toMatchObject([
       {
         id: "box",
-        bring: [{ text: "A photo ID", note: "Yours" }, { text: "A pen" }],
+        bring: [{ text: "Some ID", note: "Yours" }, { text: "A pen" }],
         before: [{ text: "Leave the form unsigned" }],
         appointment: [],
         rows: [
