@@ -20,7 +20,7 @@ export const directMailFaqs = {
       id: "direct-mail-file",
       question: "Can I use a postcard file I already have?",
       phrasings: ["eddm dimensions", "what size", "my own postcard", "flyer size for mail"],
-      answer: `Only if it is large enough. Stretching a small file makes pictures soft.`,
+      answer: `Only if it is large enough.`,
       category: "Artwork",
       tags: ["file", "size", "EDDM size", "postcard size", "template", "flyer size"],
       relatedServices: ["postcard-printing", "graphic-design"],

@@ -87,7 +87,7 @@ export const everyDoorDirectMail = {
         "how much",
         "per piece",
       ],
-      body: `Every Door Direct Mail (EDDM) is a USPS program. You choose whole **carrier routes**, the streets one letter carrier serves. Every home on the route gets your piece with its regular mail, and every business if you like.`,
+      body: `Every Door Direct Mail (EDDM) is a USPS program. You choose whole **carrier routes**, the streets one letter carrier serves. Every home on the route gets your piece, and every business if you like.`,
     },
     {
       heading: "Pick your routes on a map",
@@ -121,7 +121,7 @@ export const everyDoorDirectMail = {
     {
       heading: "From idea to mailbox",
       tags: ["how does eddm work", "eddm steps", "who takes eddm to the post office"],
-      body: `1. **Area.** Tell us which streets or towns matter to you.
+      body: `1. **Area.** Tell us which streets or towns.
 2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
 3. **Proof.** You check it and approve it.
 4. **Print.** Only what you approved is printed.
