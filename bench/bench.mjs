@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds, measures the site and writes docs/bench.md. Every figure stands beside that of the same page as a
- * static file, or of another build, measured in turn.
+ * static file, measured in turn.
  *
  * paint    Lighthouse (phone), throttling simulated and applied, and when the page is alive
  * bytes    what a first visit loads, compressed as at the edge, and how often it asks
@@ -15,32 +15,28 @@ import { root, run, say } from "../scripts/toolchain.mjs";
 import { startEdges } from "./edge.mjs";
 
 const parts = ["paint", "bytes", "cold"];
-const pages = "/,/services,/home-business/mailbox-rental,/contact-us";
-const values = readCommandLine("npm run bench", "Builds, measures the site and writes docs/bench.md.", {
-  only: { type: "string", default: parts.join(), about: `the parts to run, of ${parts.join()}` },
-  runs: { type: "string", default: "7", about: "rounds of paint, of which the median counts" },
-  pages: { type: "string", default: pages, about: "the pages to look at, with commas" },
-  against: { type: "string", about: "compares the build (A) with that of another folder (B), and prints only" },
+const pages = ["/", "/services", "/home-business/mailbox-rental", "/contact-us"];
+const { only, runs } = readCommandLine("npm run bench", "Builds, measures the site and writes docs/bench.md.", {
+  only: { type: "string", default: parts.join(), about: `the parts to run, of ${parts.join()}; some only print` },
+  runs: { type: "string", default: "7", about: "rounds, of which the median counts" },
 });
-const chosen = values.only.split(",");
-if (chosen.some((part) => !parts.includes(part))) {
-  refuse("npm run bench", `there is no part ${values.only}`);
+const chosen = parts.filter((part) => only.split(",").includes(part));
+if (chosen.length === 0) {
+  refuse("npm run bench", `there is no part ${only}`);
 }
 build();
-const builds = [resolve(root, "build"), ...(values.against ? [resolve(values.against)] : [])];
-const options = { runs: Number(values.runs), pages: values.pages.split(",") };
 const load = () => loadavg()[0].toFixed(1);
 const loadBefore = load();
-const edges = await startEdges(builds, options.pages);
+const { subjects, stop } = await startEdges(pages);
 const sections = [];
-for (const part of parts.filter((name) => chosen.includes(name))) {
+for (const part of chosen) {
   say(`Measuring ${part}`);
   const measure = (await import(`./${part}.mjs`))[part];
-  sections.push(await measure({ ...options, subjects: edges.subjects }));
+  sections.push(await measure({ runs: Number(runs), pages, subjects }));
   console.log(`\n${sections.at(-1)}`);
 }
-await edges.stop();
-if (values.against === undefined && chosen.length === parts.length) {
+await stop();
+if (chosen.length === parts.length) {
   const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} processors, load ${loadBefore} to ${load()}.`;
   const head = ["# What `npm run bench` measured", "", "Written by the command; not edited by hand.", "", machine, ""];
   writeFileSync(resolve(root, "docs/bench.md"), [...head, ...sections].join("\n"));

@@ -1,9 +1,7 @@
 /** Processor time of the first pages that the Worker answers after a start, as on a machine of the edge that is new to it. */
 import { readdirSync, readFileSync } from "node:fs";
-import { comparison, inTurn, median } from "./figures.mjs";
+import { median, ms, table } from "./figures.mjs";
 import { askPage, startSite } from "./site.mjs";
-
-const starts = 10;
 
 const childrenOf = (pid) =>
   readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
@@ -17,9 +15,9 @@ const usedBy = (pid) =>
     .reduce((sum, used) => sum + used, 0);
 
 /** A first page, and the third one: processor time of the Worker's process, local proxies included. */
-async function startAnew({ build }) {
+async function startAnew() {
   const before = new Set(childrenOf(process.pid));
-  const site = await startSite(build);
+  const site = await startSite();
   const runtimes = childrenOf(process.pid).filter(
     (pid) => !before.has(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd"),
   );
@@ -34,13 +32,12 @@ async function startAnew({ build }) {
   return pages;
 }
 
-export async function cold({ subjects }) {
-  const builds = subjects.filter(({ isStatic }) => !isStatic);
-  const rounds = await inTurn(builds, starts, startAnew);
-  const rows = ["first page", "third page"].map((name, at) => {
-    const values = rounds.map((runs) => median(runs.map((pages) => pages[2 * at])));
-    return { name, values: [values[0], values[1] ?? values[0]] };
-  });
-  const note = `Processor time of a page of a Worker that has just started, median of ${starts} starts, in turn.`;
-  return comparison("A cold start", note, [builds[0], builds[1] ?? builds[0]], rows);
+export async function cold({ runs }) {
+  const starts = [];
+  for (let run = 0; run < runs; run += 1) {
+    starts.push(await startAnew());
+  }
+  const rows = ["first page", "third page"].map((name, at) => [name, ms(median(starts.map((pages) => pages[2 * at])))]);
+  const note = `Processor time of a page of a Worker that has just started, median of ${runs} starts.`;
+  return table("A cold start", note, ["", "site"], rows);
 }

@@ -64,27 +64,13 @@ async function readTwin(origin, path) {
   return [path, { headers: Object.fromEntries(response.headers), html }];
 }
 
-/**
- * The subjects of a comparison, each behind an edge of its own: two builds, or one build and its pages as static files.
- * @param {string[]} builds one or two folders as `npm run build` makes them
- * @param {string[]} paths the pages that are there as files
- */
-export async function startEdges(builds, paths) {
-  const running = [];
-  const subjects = [];
-  const addSubject = async (name, site, pages, more) => {
-    const proxy = await startProxy(site.origin, new Map(pages));
-    running.push({ stop: proxy.close });
-    subjects.push({ name, origin: proxy.origin, direct: site.origin, ...more });
+/** The site, and its pages as static files, each behind an edge of its own. @param {string[]} paths the pages */
+export async function startEdges(paths) {
+  const site = await startSite();
+  const twins = await Promise.all(paths.map((path) => readTwin(site.origin, path)));
+  const proxies = await Promise.all([[], twins].map((pages) => startProxy(site.origin, new Map(pages))));
+  return {
+    subjects: proxies.map(({ origin }) => ({ origin, direct: site.origin })),
+    stop: () => Promise.all([...proxies.map(({ close }) => close()), site.stop()]),
   };
-  for (const [at, build] of builds.entries()) {
-    const site = await startSite(build);
-    running.push(site);
-    await addSubject(builds.length === 1 ? "site" : "AB"[at], site, [], { build });
-    if (builds.length === 1) {
-      const twins = await Promise.all(paths.map((path) => readTwin(site.origin, path)));
-      await addSubject("static", site, twins, { isStatic: true });
-    }
-  }
-  return { subjects, stop: () => Promise.all(running.map((server) => server.stop())) };
 }

@@ -3,7 +3,7 @@
 /** Of an even number of values, the upper of the two in the middle. */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
+export const ms = (value) => `${value < 20 ? value.toFixed(2) : value.toFixed(0)} ms`;
 /** Kilobytes of 1024 bytes, as the budgets count. */
 export const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -14,23 +14,11 @@ export function table(title, note, head, rows) {
   return [`## ${title}`, "", note, "", line(head), line(rule), ...rows.map(line), ""].join("\n");
 }
 
-/** A table that compares two subjects: each row has a name, a value for each of them, and how values are written. */
-export function comparison(title, note, subjects, rows) {
-  const head = ["", ...subjects.map(({ name }) => name), "ratio", "difference"];
+/** A table of the site beside its static files: each row has a name, both values, and how they are written. */
+export function comparison(title, note, rows) {
   const cells = ({ name, values: [a, b], write = ms }) => {
     const ratio = b === 0 ? "–" : `${(a / b).toFixed(2)}×`;
     return [name, write(a), write(b), ratio, write(a - b)];
   };
-  return table(title, note, head, rows.map(cells));
-}
-
-/** Rounds in which every subject is measured in turn, so that a busy minute meets all. @returns a list for each subject */
-export async function inTurn(subjects, runs, measure) {
-  const rounds = subjects.map(() => []);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [at, subject] of subjects.entries()) {
-      rounds[at].push(await measure(subject));
-    }
-  }
-  return rounds;
+  return table(title, note, ["", "site", "static", "ratio", "difference"], rows.map(cells));
 }

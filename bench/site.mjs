@@ -13,10 +13,11 @@ export async function askPage(origin, path) {
   return response.ok ? response : Promise.reject(new Error(`${path} answered ${response.status}.`));
 }
 
-/** @param {string} build folder as `npm run build` makes it */
-export async function startSite(build) {
+export const built = resolve(root, "build");
+
+export async function startSite() {
   Object.assign(process.env, toolEnvironment, { WRANGLER_LOG: "error" });
-  const workers = ["server", "stand-ins"].map((name) => ({ configPath: resolve(root, build, name, "wrangler.json") }));
+  const workers = ["server", "stand-ins"].map((name) => ({ configPath: resolve(built, name, "wrangler.json") }));
   const harness = createTestHarness({ workers });
   const { url } = await harness.listen();
   await harness.getWorker().applyD1Migrations("DB");

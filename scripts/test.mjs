@@ -79,16 +79,6 @@ const plans = {
   },
 };
 
-/** Seconds by file of tests, from the lines of Vitest ("… a.test.ts (3 tests) 420ms") and Playwright ("… a.spec.ts:3:1 › … (1.2s)"). */
-const fileSeconds = new Map();
-
-function noteFiles(output) {
-  for (const [, file, time, unit] of output.matchAll(/(\S+\.(?:test|spec)\.ts)\b.* \(?([\d.]+)(ms|s|m)\)?$/gm)) {
-    const seconds = Number(time) * { ms: 0.001, s: 1, m: 60 }[unit];
-    fileSeconds.set(file, (fileSeconds.get(file) ?? 0) + seconds);
-  }
-}
-
 /** Runs one command; its output is shown when it fails, and in continuous integration. @returns how many passed and failed */
 async function runStep(name, line) {
   const began = Date.now();
@@ -100,7 +90,6 @@ async function runStep(name, line) {
   }
   const isFine = (await new Promise((done) => child.once("close", done))) === 0;
   const plain = stripVTControlCharacters(output);
-  noteFiles(plain);
   // The last lines of Vitest and Playwright. A command that has none counts as one test.
   const ends = plain.match(/^ *Tests {2}.*|^ *\d+ (passed|flaky|failed)\b.*/gm)?.join() ?? (isFine ? "1 passed" : "");
   const count = (pattern) => [...ends.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
@@ -113,17 +102,13 @@ async function runStep(name, line) {
 
 const sayCounts = ([passed, failed]) => `${passed} passed, ${failed} failed`;
 
-/** Runs every command, so that one failure does not hide another, and names the ten slowest files of the long plan. */
+/** Runs every command, so that one failure does not hide another. */
 async function runPlan(plan) {
   const results = [];
   for (const [name, line] of Object.entries(plan)) {
     results.push(await runStep(name, line));
   }
   const [passed, failed] = [0, 1].map((at) => results.reduce((sum, counts) => sum + counts[at], 0));
-  if (plan === plans.all) {
-    const slowest = [...fileSeconds].toSorted(([, a], [, b]) => b - a).slice(0, 10);
-    console.table(slowest.map(([file, seconds]) => ({ file, seconds: Math.round(seconds) })));
-  }
   console.log(sayCounts([passed, failed]));
   process.exit(failed === 0 ? 0 : 1);
 }

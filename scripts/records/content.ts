@@ -1,9 +1,8 @@
 /** All mistakes of the content, a line each. Vite loads this module anew each time. */
 import { posix } from "node:path";
 import { didYouMean } from "./closest.ts";
-import { keysTwice, lineOf, noValue, syntaxMistakes } from "./lines.ts";
-import { findMistakes } from "./mistakes.ts";
-import { schemaOf } from "./schemas.ts";
+import { findMistakes, schemaOf } from "./mistakes.ts";
+import { noValue, placeOf, syntaxMistakes, writtenTwice } from "./source.ts";
 
 type Module = Record<string, unknown>;
 
@@ -21,15 +20,13 @@ const modules = byPath(import.meta.glob<Module>(["../../app/content/**/*.ts", "!
 
 /** "app/content/hours.ts:9: weekly.monday: a day has to open before it closes …", for each mistake in a record. */
 function mistakesIn(file: string, module: Module): string[] {
-  const schema = schemaOf(file);
-  const records = Object.entries(module).filter(([, record]) => typeof record === "object");
-  return records.flatMap(([name, record]) =>
-    schema === undefined
-      ? []
-      : findMistakes(schema, record).map(
-          ({ path, place, why }) => `${file}:${lineOf(sources[file] ?? "", name, path)}: ${place}: ${why}`,
-        ),
-  );
+  const source = sources[file] ?? "";
+  return Object.entries(module).flatMap(([name, record]) => {
+    const schema = schemaOf(source, name);
+    return (schema === undefined ? [] : findMistakes(schema, record)).map(
+      ({ path, place, why }) => `${placeOf(file, source, [name, ...path])}: ${place}: ${why}`,
+    );
+  });
 }
 
 /** Imports of files that are not there: what is left of a record whose file was deleted. */
@@ -64,7 +61,7 @@ async function contentMistakes(): Promise<string[]> {
     ...brokenImports(file, source),
   ]);
   const twice =
-    unreadable.length > 0 ? [] : Object.entries(sources).flatMap(([file, source]) => keysTwice(file, source));
+    unreadable.length > 0 ? [] : Object.entries(sources).flatMap(([file, source]) => writtenTwice(file, source));
   if (unreadable.length > 0 || twice.length > 0) {
     return [...unreadable, ...twice];
   }

@@ -18,7 +18,7 @@ import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { stem, tokenize } from "../../app/search/engine/analysis.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
 import { closest, didYouMean } from "./closest.ts";
-import { placeAt, writtenIn } from "./lines.ts";
+import { entriesOf, fieldOf, placeAt } from "./source.ts";
 import { silentFields, statedNumbers } from "./stated-numbers.ts";
 
 /** Sources of all files of the content, by their path. */
@@ -59,64 +59,69 @@ function deniedIn(text: string): string[] {
   return denied.filter(([, name]) => words.includes(name)).map(([name]) => name);
 }
 
-/** What a record names that is not there, and what it says that stands elsewhere: from its source, a line each. */
-export function danglingIn(file: string, source: string): string[] {
-  return writtenIn(source).flatMap(({ field, text, start, isKey }) => {
-    const place = placeAt(file, source, start);
-    if (isKey !== true) {
-      const targets = [
-        /^(\/[a-z0-9/-]*)(?:[?#].*)?$/.exec(text),
-        ...text.matchAll(/\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g),
-      ];
-      const lost = targets.flatMap((target) => target?.[1] ?? []).filter((address) => !addresses.has(address));
-      if (lost.length > 0) {
-        return lost.map((address) => `${place} leads to ${address}, where no page is${didYouMean(address, addresses)}`);
-      }
-      const isRead = !numberFiles.test(file) && !silentFields.has(field);
-      const wrong = [
-        ...(isRead ? statedNumbers(text) : []).map(
-          (number) => `${place} says ${number}, which belongs into numbers.ts: say it by its name there`,
-        ),
-        // The search reads no descriptions of features.
-        ...(isRead && field !== "description" ? deniedIn(text) : []).map(
-          (name) => `${place} names ${name}, which search/not-offered.ts denies: take it out there`,
-        ),
-      ];
-      if (wrong.length > 0) {
-        return wrong;
-      }
-    }
-    const [, known = [], kind] = namingFields.find(([fields]) => fields.includes(field)) ?? [];
-    return kind === undefined || known.includes(text) || text.includes("/")
-      ? []
-      : [`${place} names the ${kind} ${text}, which is not there${didYouMean(text, known)}`];
-  });
+/** Where no page is of all that a text leads to. */
+function lostIn(text: string): string[] {
+  const targets = [/^(\/[a-z0-9/-]*)(?:[?#].*)?$/.exec(text), ...text.matchAll(/\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g)];
+  const lost = targets.flatMap((target) => target?.[1] ?? []).filter((address) => !addresses.has(address));
+  return lost.map((address) => `leads to ${address}, where no page is${didYouMean(address, addresses)}`);
+}
+
+/** What a text says that stands elsewhere. */
+const misplacedIn = (text: string, field: string) => [
+  ...statedNumbers(text).map((number) => `says ${number}, which belongs into numbers.ts: say it by its name there`),
+  // The search reads no descriptions of features.
+  ...(field === "description" ? [] : deniedIn(text)).map(
+    (name) => `names ${name}, which search/not-offered.ts denies: take it out there`,
+  ),
+];
+
+/** What a name in a field stands for, where that is not there. */
+function unknownIn(field: string, name: string): string[] {
+  const [, known = [], kind] = namingFields.find(([fields]) => fields.includes(field)) ?? [];
+  return kind === undefined || known.includes(name) || name.includes("/")
+    ? []
+    : [`names the ${kind} ${name}, which is not there${didYouMean(name, known)}`];
 }
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 /** More than a phone should have to load for one picture. */
 const mostKilobytes = 200;
 
-/** Pictures that are not there, and those that are too heavy. */
-export function picturesIn(file: string, source: string): string[] {
-  return [...source.matchAll(/"(\/images\/[^"]+)"/g)].flatMap(({ 1: path = "", index }) => {
-    const place = placeAt(file, source, index);
-    const found = statSync(`${publicFolder}${path}`, { throwIfNoEntry: false });
-    if (found === undefined) {
-      return [`${place} names the picture ${path}, which is not in public`];
-    }
-    const kilobytes = Math.round(found.size / 1024);
-    return kilobytes > mostKilobytes
-      ? [`${place} names ${path}, which weighs ${kilobytes} KB: make it ${mostKilobytes} KB or less`]
-      : [];
-  });
+/** A picture that is not there, or too heavy. */
+function pictureIn(path: string): string[] {
+  const found = statSync(`${publicFolder}${path}`, { throwIfNoEntry: false });
+  const kilobytes = Math.round((found?.size ?? 0) / 1024);
+  if (found === undefined) {
+    return [`names the picture ${path}, which is not in public`];
+  }
+  const isHeavy = kilobytes > mostKilobytes;
+  return isHeavy ? [`names ${path}, which weighs ${kilobytes} KB: make it ${mostKilobytes} KB or less`] : [];
 }
 
-/** "app/content/site.ts:27", the first line that matches; line 1 where none does. */
-function lineWith(pattern: RegExp, file: string, sources: Sources): string {
-  const at = (sources[file] ?? "").split("\n").findIndex((line) => pattern.test(line));
-  return `${file}:${Math.max(0, at) + 1}`;
-}
+/** What a record names that is not there, and what it says that stands elsewhere: from its source, a line each. */
+const danglingIn = (file: string, source: string): string[] =>
+  entriesOf(source).flatMap(({ path, text, start, value, parent }) => {
+    const field = fieldOf(path);
+    const checks =
+      text === undefined
+        ? // The name of an object: "fedex" in `lastPickups: { fedex: { … } }`.
+          [() => (parent.type === value.type && path.length > 1 ? unknownIn(fieldOf(path.slice(0, -1)), field) : [])]
+        : [
+            () => (text.startsWith("/images/") ? pictureIn(text) : lostIn(text)),
+            () => (numberFiles.test(file) || silentFields.has(field) ? [] : misplacedIn(text, field)),
+            () => unknownIn(field, text),
+          ];
+    const found = checks.reduce<string[]>((faults, look) => (faults.length > 0 ? faults : look()), []);
+    return found.map((fault) => `${placeAt(file, source, start)} ${fault}`);
+  });
+
+/** Where a text stands in a field, each place; the field's own where none is asked for. */
+const placesOf = (sources: Sources, field: string, text?: string): string[] =>
+  Object.entries(sources).flatMap(([file, source]) =>
+    entriesOf(source)
+      .filter((each) => fieldOf(each.path) === field && each.text === text)
+      .map(({ start }) => placeAt(file, source, start)),
+  );
 
 /** Miles from the store beyond which a town is a mistake. */
 const mapReach = 60;
@@ -127,7 +132,8 @@ function townsApart(sources: Sources): string[] {
   const cities = areas.map(({ city }) => city);
   // A misspelled town is one mistake, not two.
   const known = served.map((city) => closest(city, cities) ?? city);
-  const inSite = (pattern: RegExp) => lineWith(pattern, "app/content/site.ts", sources);
+  const inSite = (...what: [field: string, text?: string]) =>
+    placesOf(sources, ...what).find((place) => place.startsWith("app/content/site.ts"));
   const without = served.filter((city) => !cities.includes(city));
   const unserved = cities.filter((city) => !known.includes(city));
   const far = areas
@@ -135,16 +141,13 @@ function townsApart(sources: Sources): string[] {
     .filter(({ miles }) => miles > mapReach);
   return [
     ...without.map(
-      (city) =>
-        `${inSite(new RegExp(`"${city}"`))} serves ${city}, which has no record in areas${didYouMean(city, cities)}`,
+      (city) => `${inSite("areaServed", city)} serves ${city}, which has no record in areas${didYouMean(city, cities)}`,
     ),
-    ...unserved.map((city) => `${inSite(/areaServed/)} leaves ${city} out of areaServed, which has a record in areas`),
+    ...unserved.map((city) => `${inSite("areaServed")} leaves ${city} out of areaServed, which has a record in areas`),
     ...(far.length > areas.length / 2
-      ? [
-          `${inSite(/^ {2}geo:/)} places the store ${far[0]?.miles} miles from ${far[0]?.city}: look at lat and lng of geo`,
-        ]
+      ? [`${inSite("geo")} places the store ${far[0]?.miles} miles from ${far[0]?.city}: look at lat and lng of geo`]
       : far.map(({ city, slug, miles }) => {
-          const place = lineWith(/^ {2}geo:/, `app/content/areas/${slug}.ts`, sources);
+          const [place] = placesOf(sources, "geo").filter((each) => each.startsWith(`app/content/areas/${slug}.ts`));
           return `${place} places ${city} ${miles} miles from the store, and the map ends at ${mapReach}: look at lat and lng of geo`;
         })),
   ];
@@ -158,46 +161,53 @@ const endedServices = Object.entries(redirects)
 /** "app/content/faqs/dhl.ts:9 still names DHL", for each text about a carrier or a service that the store gave up. */
 export function leftoversIn(sources: Sources): string[] {
   const carriersLeft = carriers.filter(({ isOffered }) => isOffered === false);
-  const found = Object.entries(sources).flatMap(([file, source]) =>
-    /^app\/content\/(?:carriers|search)\/|redirects/.test(file)
-      ? []
-      : writtenIn(source)
-          .flatMap(({ field, text, start }) => [
-            ...carriersLeft
-              .filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(text))
-              .map(
-                ({ id, name }) => [start, `still names ${name}, and carriers/${id}.ts says isOffered: false`] as const,
-              ),
-            ...(silentFields.has(field) ? [] : endedServices)
-              .filter((name) => inWords(text).includes(inWords(name)))
-              .map((name) => [start, `still speaks of ${name}, whose address redirects.ts gives up`] as const),
-          ])
-          .map(([start, why]) => `${placeAt(file, source, start)} ${why}`),
-  );
+  const found = Object.entries(sources)
+    .filter(([file]) => !/^app\/content\/(?:carriers|search)\/|redirects/.test(file))
+    .flatMap(([file, source]) =>
+      entriesOf(source).flatMap(({ path, text = "", start }) => {
+        const place = placeAt(file, source, start);
+        const named = carriersLeft.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(text));
+        const spoken = silentFields.has(fieldOf(path)) ? [] : endedServices;
+        return [
+          ...named.map(({ id, name }) => `${place} still names ${name}, and carriers/${id}.ts says isOffered: false`),
+          ...spoken
+            .filter((name) => inWords(text).includes(inWords(name)))
+            .map((name) => `${place} still speaks of ${name}, whose address redirects.ts gives up`),
+        ];
+      }),
+    );
   return [...new Set(found)];
 }
 
-/** Records of a folder that its index does not list, and those that are not called like their file. */
-function unlisted(files: readonly string[]): string[] {
-  const folders: Readonly<Record<string, readonly string[]>> = {
-    areas: areas.map(({ slug }) => slug),
-    carriers: carriers.map(({ id }) => id),
-    faqs: faqGroups.map(({ key }) => key),
-    services: serviceIds,
-    overviews: Object.keys(overviews),
-    pages: Object.keys(plainPages),
-    policies: Object.keys(policies),
-  };
-  return files.flatMap((file) => {
-    const [, folder = "", name = ""] = /^app\/content\/(\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
-    const names = folders[folder];
-    return names === undefined || name === "index" || names.includes(name)
-      ? []
-      : [`${file}:1 is not listed by its name in app/content/${folder}/index.ts`];
-  });
-}
+/** The field by which the records of a folder are known, which is the name of their file, too, and the names that its index lists. */
+const folders: Readonly<Record<string, readonly [field: string, names: readonly string[]]>> = {
+  areas: ["slug", areas.map(({ slug }) => slug)],
+  carriers: ["id", carriers.map(({ id }) => id)],
+  faqs: ["key", faqGroups.map(({ key }) => key)],
+  services: ["id", serviceIds],
+  overviews: ["", Object.keys(overviews)],
+  pages: ["", Object.keys(plainPages)],
+  policies: ["", Object.keys(policies)],
+};
 
-/** What stands twice: a service in its list, and services and questions with the address of another one. */
+/** Records that are not called like their file, or that the index of their folder does not list. */
+const unlisted = (sources: Sources): string[] =>
+  Object.entries(sources).flatMap(([file, source]) => {
+    const [, folder = "", name = ""] = /^app\/content\/(\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
+    const [field, names = []] = folders[folder] ?? [];
+    if (field === undefined || name === "index") {
+      return [];
+    }
+    const own = entriesOf(source).find(
+      ({ path, text }) => path.length === 2 && path[1] === field && text !== undefined,
+    );
+    if (own?.text !== undefined && own.text !== name) {
+      return [`${placeAt(file, source, own.start)} says ${own.text}: call it ${name}, like its file`];
+    }
+    return names.includes(name) ? [] : [`${file}:1 is not listed by its name in app/content/${folder}/index.ts`];
+  });
+
+/** Services and questions with the address of another one. */
 function duplicates(sources: Sources): string[] {
   const twice = <Entry>(entries: readonly Entry[], addressOf: (entry: Entry) => string) =>
     entries.flatMap((entry, at) => {
@@ -206,50 +216,28 @@ function duplicates(sources: Sources): string[] {
     });
   return [
     ...twice(services, servicePath).map(([first, second, address]) => {
-      const folder = "app/content/services/";
-      if (first.id === second.id) {
-        const id = new RegExp(`^ {2}id: "${first.id}"`, "m");
-        const copy = Object.keys(sources).find(
-          (name) => name.startsWith(folder) && !name.endsWith(`/${first.id}.ts`) && id.test(sources[name] ?? ""),
-        );
-        const list = `${folder}index.ts`;
-        const name = Object.keys(sources).find((file) => file === `${folder}${first.id}.ts`) ?? "";
-        const [, variable = ""] = /^export const (\w+)/m.exec(sources[name] ?? "") ?? [];
-        const last = (sources[list] ?? "").lastIndexOf(` ${variable},`);
-        return copy === undefined
-          ? `${placeAt(list, sources[list] ?? "", last)} lists ${variable} twice`
-          : `${lineWith(id, copy, sources)} has the id ${first.id} of another service: call it like its file`;
-      }
       // The one whose address is not like its own id was given the other's.
       const isOwn = ({ id, slug = id }: typeof first) => id.includes(slug) || slug.includes(id);
       const [own, other] = isOwn(first) ? [second, first] : [first, second];
-      const named = own.slug === undefined ? /^ {2}id:/ : /^ {2}slug:/;
-      return `${lineWith(named, `${folder}${own.id}.ts`, sources)} has the address ${address}, which services/${other.id}.ts has already`;
+      const [place] = [...placesOf(sources, "slug", own.slug), ...placesOf(sources, "id", own.id)].filter((each) =>
+        each.includes(`/${own.id}.ts`),
+      );
+      return `${place} has the address ${address}, which services/${other.id}.ts has already`;
     }),
-    ...twice(allFaqs, faqId).map(([{ question: other }, { question }, id]) => {
-      const placesOf = (wanted: string, texts: readonly string[]) =>
-        Object.entries(sources).flatMap(([file, source]) =>
-          writtenIn(source)
-            .filter(({ field, text }) => field === wanted && texts.includes(text))
-            .map(({ start }) => placeAt(file, source, start)),
-        );
-      const places = [...placesOf("question", [other, question]), ...placesOf("id", [id])];
+    ...twice(allFaqs, faqId).map(([first, second, id]) => {
+      const asked = [first, second].flatMap(({ question }) => placesOf(sources, "question", question));
+      const places = [...asked.toSorted(), ...placesOf(sources, "id", id)];
       return `${places.at(-1)} has the address #${id} of the question at ${places[0]}: give it another id`;
     }),
   ];
 }
 
-/** Lists the dangling references of the content, a line each. */
+/** Lists the dangling references of the content, a line each: what stands twice before what follows from it. */
 export function danglingReferences(sources: Sources): string[] {
-  const taken = duplicates(sources);
-  return taken.length > 0
-    ? taken
-    : [
-        ...Object.entries(sources).flatMap(([file, source]) => [
-          ...danglingIn(file, source),
-          ...picturesIn(file, source),
-        ]),
-        ...townsApart(sources),
-        ...unlisted(Object.keys(sources)),
-      ];
+  const all = [
+    () => unlisted(sources),
+    () => duplicates(sources),
+    () => [...Object.entries(sources).flatMap((each) => danglingIn(...each)), ...townsApart(sources)],
+  ];
+  return all.reduce<string[]>((faults, look) => (faults.length > 0 ? faults : look()), []);
 }

@@ -1,5 +1,6 @@
 /** Finds what is wrong with a record, in words. */
 import * as v from "valibot";
+import * as all from "../../app/content/schema.ts";
 import { counted } from "../../app/text/english.ts";
 import { closest, didYouMean } from "./closest.ts";
 
@@ -18,6 +19,17 @@ type Schema = v.GenericSchema & {
   wrapped?: v.GenericSchema;
   options?: readonly v.GenericSchema[];
 };
+
+const schemas: Readonly<Record<string, unknown>> = all;
+
+/** The schema of the type that a record names in its source; undefined where it names none. */
+export function schemaOf(source: string, record: string): v.GenericSchema | undefined {
+  const type = String.raw`(Record<string, )?([A-Z]\w+)>?(\[\])?(?: =|;)`;
+  const pattern = String.raw`^export const ${record}(?:: | =(?:(?!\nexport )[^])*?\n[\]}] as const satisfies )${type}`;
+  const [, byName, name = "", isList] = new RegExp(pattern, "m").exec(source) ?? [];
+  const [whole, one] = [`${name}sSchema`, `${name}Schema`].map((each) => schemas[each] as v.GenericSchema | undefined);
+  return isList ? (whole ?? (one && v.array(one))) : byName && one ? v.record(v.string(), one) : one;
+}
 
 interface Issue {
   issue: v.BaseIssue<unknown>;

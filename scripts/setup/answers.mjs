@@ -7,9 +7,8 @@ import { hours } from "../../app/content/hours.ts";
 import { partners } from "../../app/content/partners.ts";
 import { site } from "../../app/content/site.ts";
 import { releaseNow } from "../deploy.mjs";
-import { withValue } from "../records/lines.ts";
-import { findMistakes } from "../records/mistakes.ts";
-import { schemaOf } from "../records/schemas.ts";
+import { findMistakes, schemaOf } from "../records/mistakes.ts";
+import { withValue } from "../records/source.ts";
 import { findPlaceholders } from "../release-guard.ts";
 import { root, run, stop } from "../toolchain.mjs";
 
@@ -100,7 +99,8 @@ export function writeRecord(name, path, value) {
   if (value === undefined && Array.isArray(parent)) {
     parent.splice(Number(path.at(-1)), 1);
   }
-  const [mistake] = findMistakes(schemaOf(file), changed[name]);
+  const source = readFileSync(resolve(root, file), "utf8");
+  const [mistake] = findMistakes(schemaOf(source, name), changed[name]);
   const place = `${file}: ${path.join(".").replaceAll(/\.?(\d+)(?=\.|$)/g, "[$1]")}`;
   // Of the holidays each is asked for by itself.
   const still = () => findings(changed).find(({ where }) => where === place && name !== "hours" && value !== undefined);
@@ -108,7 +108,7 @@ export function writeRecord(name, path, value) {
   if (why !== undefined) {
     fail(why);
   }
-  rewrite(file, (source) => withValue(source, name, path, value));
+  rewrite(file, () => withValue(source, [name, ...path], value));
   run("oxfmt", [file], { quiet: true });
   Object.assign(records, changed);
 }

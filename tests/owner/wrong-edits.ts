@@ -92,11 +92,11 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
     ["site.ts", /(?<=^ {2}geo: )\{.*\}/m, "{ lat: 40.4406, lng: -79.9959 }"],
     /places the store \d+ miles from .+: look at lat and lng/,
   ],
-  ["a service listed twice", ["services/index.ts", /(?=^\];)/m, "  copies,\n"], /lists copies twice/],
+  ["a service listed twice", ["services/index.ts", /(?=^\];)/m, "  copies,\n"], /copies stands twice here/],
   [
     "a copy that keeps its id",
     ["services/copies.ts", /(?<=^ {2}id: )"copies"/m, '"posters-printing"'],
-    /has the id posters-printing of another service/,
+    /says posters-printing: call it copies/,
   ],
   [
     "two questions with one address",

@@ -1,6 +1,6 @@
 /** What the owner answers at the setup stands in the records, and nothing else of them changes. */
 import { expect, test } from "vitest";
-import { withValue } from "../../scripts/records/lines.ts";
+import { withValue } from "../../scripts/records/source.ts";
 
 const source = `const weekday = { opens: "09:00" };
 export const site = {
@@ -20,9 +20,9 @@ test.each<[path: Array<string | number>, value: unknown, from: string, to: strin
   [["monday", "opens"], "10:00", '"09:00"', '"10:00"'],
 ])("an answer to %j is written there", (path, value, from, to) => {
   expect(source).toContain(from);
-  expect(withValue(source, "site", path, value)).toBe(source.replace(from, () => to));
+  expect(withValue(source, ["site", ...path], value)).toBe(source.replace(from, () => to));
 });
 
 test("an answer that has no place is not written elsewhere", () => {
-  expect(() => withValue(source, "site", ["fax"], "1")).toThrow("fax");
+  expect(() => withValue(source, ["site", "fax"], "1")).toThrow("fax");
 });

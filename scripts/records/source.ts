@@ -1,0 +1,176 @@
+/** What stands where in the source of a record: for messages with a line, and to write another value. */
+import { parseSync } from "vite";
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+type Path = ReadonlyArray<string | number>;
+
+/** A variable, a field or an entry of a list; or a text in one. */
+export interface Entry {
+  /** Begins with the name of the variable. */
+  path: Path;
+  start: number;
+  end: number;
+  /** Without what TypeScript adds to it. */
+  value: Node;
+  /** What the entry is a part of. */
+  parent: Node;
+  /** Of a text, as it is written between its quotes. */
+  text?: string;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+const bare = (node: Node): Node => (isNode(node.expression) ? bare(node.expression) : node);
+const nameOf = ({ key, id }: Node) => nodesIn([key, id]).map(({ name, value }) => String(name ?? value))[0] ?? "";
+
+const known = new Map<string, Entry[]>();
+
+/** All of a source but types and imports, in its order. */
+export function entriesOf(source: string): Entry[] {
+  const before = known.get(source);
+  if (before !== undefined) {
+    return before;
+  }
+  const below = (node: Node, path: Path): Entry[] => Object.values(node).flatMap((part) => visit(part, path, node));
+  const entry = (path: Path, at: Node, value: unknown, parent: Node): Entry[] =>
+    isNode(value)
+      ? [{ path, start: at.start, end: at.end, value: bare(value), parent }, ...visit(value, path, parent)]
+      : [];
+  function visit(value: unknown, path: Path, parent: Node): Entry[] {
+    return nodesIn(value).flatMap((node): Entry[] => {
+      const { type, start, end } = node;
+      switch (type) {
+        case "VariableDeclarator":
+          return entry([nameOf(node)], node, node.init, node);
+        case "Property":
+          return entry([...path, nameOf(node)], node, node.value, parent);
+        case "ArrayExpression":
+          return nodesIn(node.elements).flatMap((each, at) => entry([...path, at], each, each, node));
+        case "Literal":
+        case "TemplateElement": {
+          const quotes = type === "Literal" ? 1 : 0;
+          const text = source.slice(start + quotes, end - quotes);
+          return typeof node.value === "object" || typeof node.value === "string"
+            ? [{ path, start: start + quotes, end, value: node, parent, text }]
+            : [];
+        }
+        default:
+          return /^(?:TS|Import)/.test(type) ? visit(node.expression, path, parent) : below(node, path);
+      }
+    });
+  }
+  const entries = visit(parseSync("record.ts", source).program.body, [], parentOfAll);
+  known.set(source, entries);
+  return entries;
+}
+const parentOfAll: Node = { type: "Program", start: 0, end: 0 };
+
+/** The field that a path leads to, directly or in a list. */
+export const fieldOf = (path: Path): string => String(path.slice(1).findLast((key) => typeof key === "string") ?? "");
+
+/** The entry at a path, or the last one on the way to it that is there; `rest` is what lacks. */
+function find(entries: readonly Entry[], path: Path): { found: Entry | undefined; rest: Path } {
+  const found = entries
+    .filter((each) => each.text === undefined && each.path.every((key, at) => String(key) === String(path[at])))
+    .reduce<Entry | undefined>((last, each) => (each.path.length > (last?.path.length ?? 0) ? each : last), undefined);
+  const rest = path.slice(found?.path.length ?? 0);
+  const { type, name } = found?.value ?? parentOfAll;
+  // A part that has a name of its own stands elsewhere in the file.
+  const named = type === "Identifier" ? find(entries, [String(name), ...rest]) : undefined;
+  return named?.found === undefined ? { found, rest } : named;
+}
+
+/** "app/content/hours.ts:7", the line of a place in a source. */
+export const placeAt = (file: string, source: string, at: number): string =>
+  `${file}:${source.slice(0, at).split("\n").length}`;
+
+/** The place of an entry, or of the last one on the way to it that is there. */
+export const placeOf = (file: string, source: string, path: Path): string =>
+  placeAt(file, source, find(entriesOf(source), path).found?.start ?? 0);
+
+/** The source with another value at an entry that is there; `undefined` takes the entry out. */
+export function withValue(source: string, path: Path, value: unknown): string {
+  const { found, rest } = find(entriesOf(source), path);
+  if (found === undefined || rest.length > 0) {
+    throw new Error(`there is no ${path.join(".")}`);
+  }
+  return value === undefined
+    ? source.slice(0, found.start) + source.slice(found.end).replace(/^,/, "")
+    : source.slice(0, found.value.start) + JSON.stringify(value) + source.slice(found.value.end);
+}
+
+/** Keys that stand twice in one object, of which the first would be lost without a word, and parts of a list. */
+export function writtenTwice(file: string, source: string): string[] {
+  const written = entriesOf(source).flatMap(({ parent, path, start, value, text }) => {
+    const key = parent.type === "ObjectExpression" ? path.at(-1) : value.type === "Identifier" ? value.name : undefined;
+    return key === undefined || text !== undefined ? [] : [{ key, start, id: `${parent.start} ${key}` }];
+  });
+  return written
+    .filter(({ id }, at) => written.findIndex((other) => other.id === id) < at)
+    .map(({ key, start }) => `${placeAt(file, source, start)}: ${key} stands twice here: leave one out`);
+}
+
+export const noValue = (word: string) => `${word} is neither a number, such as 20.50, nor a text in quotes`;
+
+/** The line that opens what it does not close, though the next one stands no deeper; and the end that it lacks. */
+function unclosed(lines: readonly string[]): { line: number; end: string } | undefined {
+  const indentOf = (line = "") => line.length - line.trimStart().length;
+  const ends = lines.map((line, at) => {
+    const next = lines[at + 1];
+    const left = line.replaceAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|\/\/.*/g, "");
+    if (left.includes("`")) {
+      return /^ +(?:\w+: |[}\]])/.test(next ?? "") ? "`" : "";
+    }
+    const isDeeper = indentOf(next) > indentOf(line);
+    return (
+      ["{}", "[]", "()"].find(
+        ([open = "", end = ""]) => !isDeeper && left.split(open).length > left.split(end).length,
+      )?.[1] ?? ""
+    );
+  });
+  const at = ends.findIndex((end) => end !== "");
+  return at === -1 ? undefined : { line: at + 1, end: ends[at] ?? "" };
+}
+
+/** "app/content/hours.ts:7: a comma is missing at the end of this line", where the source of a record cannot be read. */
+export function syntaxMistakes(file: string, source: string): string[] {
+  const [error] = parseSync(file, source).errors;
+  if (error === undefined) {
+    return [];
+  }
+  const { message, labels } = error;
+  const before = source.slice(0, labels[0]?.start);
+  const isFirst = /(?:^|\n)\s*$/.test(before);
+  const isComma = message.startsWith("Expected `,`");
+  // The comma belongs behind the entry before, which may be lines above.
+  const line = (isComma ? before.trimEnd() : before).split("\n").length;
+  const lines = source.split("\n");
+  const [, word] = /^[^"`]*: (\$[\d.,]*\d|\d+[,:][\d.,]*\d)/.exec(lines[line - 1] ?? "") ?? [];
+  const tell = (why: string, at = line) => [`${file}:${at}: ${why}`];
+  if (/[“”‘’]/.test(message)) {
+    return tell('use straight quotes, " and not “ or ”');
+  }
+  if (/\$\{[^}`]*$/.test(before)) {
+    return tell('between ${ and } stands a function of number-words.ts, such as ${price("mailbox-basic")}');
+  }
+  if (word !== undefined && !isFirst) {
+    return tell(noValue(word));
+  }
+  if (message.startsWith("Unterminated string")) {
+    return tell("a quotation mark is missing in this line");
+  }
+  if (isComma && /: *\n[^\n]*$/.test(before)) {
+    return tell("a { is missing at the end of this line", line - 1);
+  }
+  const left = unclosed(lines);
+  if (left !== undefined) {
+    return tell(`what begins in this line has no ${left.end} at its end`, left.line);
+  }
+  const inLine = "a comma is missing in this line, or a quotation mark stands inside the quotes";
+  return tell(isComma ? (isFirst ? "a comma is missing at the end of this line" : inLine) : message);
+}
