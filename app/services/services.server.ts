@@ -19,15 +19,9 @@ import { tools } from "../content/tools.ts";
 import { visitPath } from "../site/urls.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
 
-const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
-const servicesByPath = new Map<string, Service>(services.map((service) => [servicePath(service), service]));
-
-/** The service at an address such as `/pack-ship/artwork-shipping`, if there is one. */
-export const findService = (path: string): Service | undefined => servicesByPath.get(path);
-
 /** The beginning of a message about a service; empty without a service of this id. */
 export function messageBeginning(id: string | null): string {
-  const service = servicesById.get(id ?? "");
+  const service: Service | undefined = services.find((each) => each.id === id);
   return service === undefined ? "" : `About ${service.errand ?? service.serviceName}: `;
 }
 

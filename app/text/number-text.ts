@@ -1,5 +1,5 @@
 /** Numbers as texts, by their unit. */
-import type { Choices, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
+import type { CarrierRule, Choices, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
 import { clockTime, counted, grouped, listed } from "./english.ts";
 
 /** US dollars: 20 → "$20", 2.5 → "$2.50", 50000 → "$50,000" */
@@ -35,7 +35,7 @@ function withUnit(digits: string, last: number, unit: Unit): string {
 }
 
 /** "36", "1/8", "2010" */
-export function digitsOf({ value, unit }: Quantity | OutsideRule): string {
+export function digitsOf({ value, unit }: Quantity | OutsideRule | CarrierRule): string {
   if (unit === "year") {
     return String(value);
   }
@@ -49,7 +49,7 @@ export const priceText = ({ price, showsCents }: Price): string => (price === 0 
 export const choiceText = ({ unit }: Choices, choice: number): string => withUnit(grouped(choice), choice, unit);
 
 /** "$20 per month", "36 inches", "3-5 business days", "3, 6 or 12 months", "4:30 PM" */
-export function amountText(number: Numbers[string]): string {
+export function amountText(number: Numbers[string] | CarrierRule): string {
   if ("price" in number) {
     const { price, per } = number;
     return per === undefined || price === 0 ? priceText(number) : `${priceText(number)} per ${per}`;

@@ -1,12 +1,12 @@
 /** The tools on the page of a service, with the results for its address. */
 import type { Route } from "./+types/route";
 import { createToolRoute } from "./create-tool-route.tsx";
-import { platformContext } from "../context.ts";
+import { platformContext, recordOf } from "../context.ts";
 import { ServiceTools } from "./service-tools.tsx";
 import { viewServiceTools } from "./tools.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  viewServiceTools(url, context.get(platformContext).config.siteOrigin);
+  viewServiceTools(recordOf(context, "service"), url.searchParams, context.get(platformContext).config.siteOrigin);
 
 export { resultOrNull as clientLoader, shouldRevalidate } from "./create-tool-route.tsx";
 

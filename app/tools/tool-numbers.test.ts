@@ -7,12 +7,11 @@ import type { Numbers } from "../content/schema.ts";
 import { mailboxRental } from "../content/services/mailbox-rental.ts";
 import { readMeasureForm } from "./measure/form-entries.ts";
 import { viewMeasureResult } from "./measure/measure-view.ts";
-import { servicePath } from "../site/service-links.server.ts";
 import { carrierRules } from "./measure/carrier-rules.ts";
 import { MeasureTool } from "./measure/measure-tool.tsx";
 import { ServiceTools } from "./service-tools.tsx";
 import { renderInRouter } from "../../tests/support/in-router.ts";
-import { madeUpNumbers } from "../../tests/support/made-up-numbers.ts";
+import { limitsOf, madeUpNumbers } from "../../tests/support/made-up-numbers.ts";
 import { importWithNumbers } from "../../tests/support/import-with.ts";
 
 const {
@@ -22,7 +21,7 @@ const {
 
 function measured(query: string, of: Numbers): string {
   const { parcel, ...form } = readMeasureForm(new URLSearchParams(query));
-  const known = carriers.map(({ id, name }) => ({ id, name, path: "/", rules: carrierRules(of, id) }));
+  const known = carriers.map(({ id, name }) => ({ id, name, path: "/", rules: carrierRules(limitsOf(of, id)) }));
   const result = parcel && viewMeasureResult(parcel, "in", known);
   const { formTitle, note, sendText } = measurePage;
   return renderInRouter(
@@ -32,8 +31,9 @@ function measured(query: string, of: Numbers): string {
 
 function onService(service: typeof mailboxRental, query: string, of: Numbers): string {
   setNumbers(of);
-  const url = new URL(`https://store.example${servicePath(service)}?${query}`);
-  return renderInRouter(createElement(ServiceTools, viewServiceTools(url, url.origin)));
+  return renderInRouter(
+    createElement(ServiceTools, viewServiceTools(service, new URLSearchParams(query), "https://store.example")),
+  );
 }
 
 const box = (sides: string, weight: number) => (of: Numbers) =>

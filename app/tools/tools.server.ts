@@ -3,7 +3,6 @@ import type { Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { servicePath } from "../site/service-links.server.ts";
-import { findService } from "../services/services.server.ts";
 import { mailAddressUrl } from "../site/urls.ts";
 import { viewFingerprints } from "./fingerprints/fingerprints.server.ts";
 import { viewIds } from "./ids/ids.server.ts";
@@ -25,15 +24,11 @@ type ServiceTools = ReturnType<typeof viewServiceTools>;
 export type ToolView<Name extends keyof ServiceTools> = NonNullable<ServiceTools[Name]>;
 
 /**
- * The tools on the page at this address, with the results for its query.
+ * The tools on the page of a service, with the results for the query of its address.
  * @param origin scheme and host of the canonical site
- * @throws Error where there is no such service: only the paths of `pathsWithTools` lead here
  */
-export function viewServiceTools({ pathname, searchParams: params }: URL, origin: string) {
-  const service = findService(pathname);
-  if (service === undefined) {
-    throw new Error(`No service at ${pathname}`);
-  }
+export function viewServiceTools(service: Service, params: URLSearchParams, origin: string) {
+  const path = servicePath(service);
   const own = placedToolsOf(service);
   // An advertisement's entry in the address asks nothing, and is not passed on.
   const asked = [...params].filter(([name]) => own.flatMap(fieldsOf).includes(name));
@@ -48,11 +43,11 @@ export function viewServiceTools({ pathname, searchParams: params }: URL, origin
       anchor,
       title: name,
       /** `action` of the form. */
-      action: `${pathname}#${anchor}`,
+      action: `${path}#${anchor}`,
       /** Fields of the page's other tools, which keep their results. */
       others: own.filter((each) => each !== tool).flatMap(fieldsOf),
       /** A mail with the address of the result; empty without a result. */
-      mailUrl: query === "" ? "" : mailAddressUrl(name, `${origin}${pathname}?${query}#${anchor}`),
+      mailUrl: query === "" ? "" : mailAddressUrl(name, `${origin}${path}?${query}#${anchor}`),
     };
     return { place, view: view(params) };
   };

@@ -1,5 +1,5 @@
 /** Numbers of a made-up store, for tests of rules: they stay as they are when the store changes its own. */
-import type { Numbers, Price } from "#app/content/schema.ts";
+import type { Carrier, Numbers, Price } from "#app/content/schema.ts";
 
 const stated = { owners: ["any"], source: "store" };
 const check = (price: number): Price => ({ price, showsCents: true, ...stated });
@@ -55,3 +55,10 @@ export const madeUpNumbers = {
   "ups-high-fee-weight": { value: 110, unit: "pounds", ...rule },
   "ups-high-fee-least": { value: 90, unit: "pounds", ...rule },
 } as const satisfies Numbers;
+
+/** The limits of a carrier among numbers; undefined without any. */
+export function limitsOf(numbers: Numbers, carrier: string): Carrier["limits"] {
+  const own = Object.entries(numbers).filter(([name]) => name.startsWith(`${carrier}-`));
+  const limits = Object.fromEntries(own.map(([name, number]) => [name.slice(carrier.length + 1), number]));
+  return own.length === 0 ? undefined : (limits as unknown as Carrier["limits"]);
+}

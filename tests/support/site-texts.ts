@@ -51,10 +51,12 @@ const said: Array<[address: string, said: unknown]> = [
   ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
   ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverviewPage(page, now)]),
   ...Object.values(policies).map((page): [string, unknown] => [page.path, viewPolicyPage(page)]),
-  ...pathsWithTools.map((path): [string, unknown] => [
-    `${path}?packages=8`,
-    viewServiceTools(new URL(`${origin}${path}?packages=8`), origin),
-  ]),
+  ...services
+    .filter((service) => pathsWithTools.includes(servicePath(service)))
+    .map((service): [string, unknown] => [
+      `${servicePath(service)}?packages=8`,
+      viewServiceTools(service, new URLSearchParams("packages=8"), origin),
+    ]),
   // Words that people may type are not the site's own.
   ["search", searchDocuments().map(({ view }) => view(now, "hours on sunday"))],
   ["/llms.txt", llmsText(origin, now)],

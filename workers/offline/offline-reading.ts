@@ -9,7 +9,7 @@ import displayFont from "#app/assets/fonts/bitter.woff2?url";
 import textFont from "#app/assets/fonts/figtree.woff2?url";
 import { homePage } from "#app/content/pages/home.ts";
 import { site } from "#app/content/site.ts";
-import { storeDate } from "#app/hours/store-days.ts";
+import { storeDate, storeTimeZone } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/structured-data.server.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/english.ts";
@@ -22,7 +22,7 @@ import removal from "./removal.js?raw";
 import serviceWorker from "./service-worker.js?raw";
 
 const shorten = (script: string) => script.replaceAll(/^ *(\/\/.*\n)?/gm, "");
-const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
+const scripts = { on: `const storeTimeZone = "${storeTimeZone}";\n${shorten(serviceWorker)}`, off: shorten(removal) };
 
 /** Names of pages by address. */
 const names = Object.fromEntries(

@@ -1,6 +1,6 @@
-// The service worker of the site, served by offline-reading.ts: stores pages that the visitor reads. Pages and their
-// files come from the network where there is a connection. Forms, the API and data pass it by. Navigation preload stays
-// off: where it fails, Firefox does not ask for the stored page.
+// The service worker of the site, served by offline-reading.ts behind `storeTimeZone`: stores pages that the visitor reads.
+// Pages and their files come from the network where there is a connection. Forms, the API and data pass it by. Navigation
+// preload stays off: where it fails, Firefox does not ask for the stored page.
 const fallback = "/offline";
 // The header of every page of ours: the time it was made, in seconds since 1970. A page without it is another site's.
 const madeAt = "x-page-time";
@@ -68,7 +68,7 @@ async function oldCopy(path) {
   if (!response) {
     return (await caches.match(fallback)) ?? Response.error();
   }
-  const form = { dateStyle: "medium", timeStyle: "short", timeZone: "America/New_York" };
+  const form = { dateStyle: "medium", timeStyle: "short", timeZone: storeTimeZone };
   const time = new Date(timeOf(response)).toLocaleString("en-US", form);
   const note = `<offline-note class="notice"><p class="page py-2 text-sm">You are reading a saved copy from ${time}.
     Hours and prices may have changed. <a href="">Load the page again</a></p></offline-note>`;

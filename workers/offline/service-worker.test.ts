@@ -1,5 +1,6 @@
 /** The service worker among stand-ins for what a browser gives it; tests/engines has it in browsers. */
 import { expect, test } from "vitest";
+import { storeTimeZone } from "../../app/hours/store-days.ts";
 import source from "./service-worker.js?raw";
 
 const origin = "https://store.example";
@@ -47,7 +48,7 @@ async function install() {
     return new Response(files.get(path) ?? `<body>${path}</body>`, /\.\w+$|hotel/.test(path) ? {} : { headers });
   };
   const listeners = new Map<string, (event: object) => void>();
-  const scope = { caches, fetch, location: new URL(origin), skipWaiting: () => 0 };
+  const scope = { caches, fetch, location: new URL(origin), skipWaiting: () => 0, storeTimeZone };
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- a worker's scope is its globals
   const run = new Function("addEventListener", ...Object.keys(scope), source) as (...globals: unknown[]) => void;
   run((name: string, listener: (event: object) => void) => listeners.set(name, listener), ...Object.values(scope));

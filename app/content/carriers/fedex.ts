@@ -34,14 +34,15 @@ export const fedex = {
       source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
       checkedOn: "2026-11-24",
     },
-  },
-  rules: {
+    // The longest side, by ground.
     "length-ground": {
       value: 108,
       unit: "inches",
       source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
       checkedOn: "2026-11-24",
     },
+  },
+  rules: {
     liability: {
       value: 100,
       unit: "US dollars",

@@ -52,6 +52,8 @@ export const CarrierSchema = v.strictObject({
       weight: limitIn("pounds"),
       /** The longest side. */
       length: v.optional(limitIn("inches")),
+      /** The longest side up to which it is taken by ground. */
+      "length-ground": v.optional(limitIn("inches")),
       /** Length plus girth. */
       girth: v.optional(limitIn("inches")),
       /** Length plus girth up to which it is taken by ground, at an oversized price. */

@@ -2,11 +2,13 @@ import { towns } from "../../areas/areas.server.ts";
 import { areaMap } from "../../areas/area-map.buildtime.ts";
 import type { HomePage } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
+import { services } from "../../content/services/index.ts";
 import { serviceAreaPage } from "../../content/pages/service-area.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
-import { carrierSites, findService, plateOf } from "../../services/services.server.ts";
+import { carrierSites, plateOf } from "../../services/services.server.ts";
 import type { BandView } from "../../site/band.ts";
+import { servicePath } from "../../site/service-links.server.ts";
 import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
 import { errandById } from "../../tools/visit/errands.server.ts";
 
@@ -19,7 +21,11 @@ const viewStamps = (priceLinks: HomePage["priceLinks"]) =>
 
 /** Links with what the price depends on. */
 const viewMore = (moreLinks: HomePage["moreLinks"]) =>
-  moreLinks.map(({ label, to, text }) => ({ label, to, text: text ?? plateOf(findService(to) ?? {}) }));
+  moreLinks.map(({ label, to, text }) => ({
+    label,
+    to,
+    text: text ?? plateOf(services.find((service) => servicePath(service) === to) ?? {}),
+  }));
 
 const jobs: readonly string[] = homePage.jobs;
 const homePrices = { ...priceList, byTheJob: priceList.byTheJob.filter(({ id }) => jobs.includes(id)) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";
 import { smallestCut, girthOf, judge, savingCut, type Package } from "./measure-package.ts";
 import { dimensionalWeight, roundedVolume } from "./measure-package.ts";
-import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
+import { limitsOf, madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import vectors from "./package-vectors.tsv?raw";
 
 const rows = vectors
@@ -12,7 +12,7 @@ const rows = vectors
   .slice(1)
   .map((line) => line.split("\t"));
 
-const [usps, ups] = [carrierRules(madeUpNumbers, "usps"), carrierRules(madeUpNumbers, "ups")];
+const [usps, ups] = [carrierRules(limitsOf(madeUpNumbers, "usps")), carrierRules(limitsOf(madeUpNumbers, "ups"))];
 const kinds = (broken: ReadonlyArray<{ kind: string }>) => broken.map(({ kind }) => kind).join("+") || "-";
 const box = (a: number, b: number, c: number, weight: number): Package => ({ sides: [a, b, c], weight });
 
@@ -46,7 +46,7 @@ describe("the boxes", () => {
 
 test.each(["fedex", "dhl"] as const)("%s, whose limits are not known here, is asked about", (carrier) => {
   for (const parcel of [box(1, 1, 1, 1), box(500, 500, 500, 5000)]) {
-    expect(judge(parcel, carrierRules(madeUpNumbers, carrier))).toMatchObject({
+    expect(judge(parcel, carrierRules(limitsOf(madeUpNumbers, carrier)))).toMatchObject({
       takes: "ask",
       broken: [],
       counts: null,

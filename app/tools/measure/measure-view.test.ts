@@ -3,7 +3,7 @@ import { carrierRules } from "./carrier-rules.ts";
 import { drawBox } from "./box-drawing.ts";
 import { readMeasureForm } from "./form-entries.ts";
 import { viewMeasureResult } from "./measure-view.ts";
-import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
+import { limitsOf, madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 
 const read = (query: string) => readMeasureForm(new URLSearchParams(query));
 const wrongFields = (query: string) =>
@@ -13,7 +13,7 @@ const carriers = ["FedEx", "UPS", "USPS", "DHL"].map((name) => ({
   name,
   path: `/pages/${name.toLowerCase()}`,
   ...(name === "DHL" && { isAbroadOnly: true as const }),
-  rules: carrierRules(madeUpNumbers, name.toLowerCase()),
+  rules: carrierRules(limitsOf(madeUpNumbers, name.toLowerCase())),
 }));
 
 function result(sides: string, weight: number | string, unit = "in", known: typeof carriers = carriers) {
@@ -158,8 +158,8 @@ describe("the result", () => {
     [108, false],
     [110, true],
   ])("of %d inches for a carrier whose ground takes 108 goes by air only: %s", (length, isByAir) => {
-    const { "usps-girth-oversized": byAir, "ups-length": byGround } = madeUpNumbers;
-    const rules = carrierRules({ "fedex-length": byAir, "fedex-length-ground": byGround }, "fedex");
+    const { "usps-weight": weight, "usps-girth-oversized": byAir, "ups-length": byGround } = madeUpNumbers;
+    const rules = carrierRules({ weight, length: byAir, "length-ground": byGround });
     const [fedex] = result(`${length}x10x10`, 40, "in", [{ id: "fedex", name: "FedEx", path: "/", rules }]).carriers;
     expect(fedex?.sentences.some((sentence) => sentence.includes("108 inches"))).toBe(isByAir);
   });

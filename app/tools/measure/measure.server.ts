@@ -1,6 +1,5 @@
 /** `/measure`: its words, and what it says about the package in its address. */
 import { offeredCarriers } from "../../content/carriers/index.ts";
-import { numbers } from "../../content/number-words.ts";
 import { measurePage } from "../../content/pages/measure.ts";
 import { carrierRules } from "./carrier-rules.ts";
 import { readMeasureForm } from "./form-entries.ts";
@@ -10,12 +9,12 @@ import { mailAddressUrl } from "../../site/urls.ts";
 import { findLink } from "../../site/service-links.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
-const measuredCarriers = offeredCarriers.map(({ id, name, page, isAbroadOnly }) => ({
+const measuredCarriers = offeredCarriers.map(({ id, name, page, isAbroadOnly, limits }) => ({
   id,
   name,
   isAbroadOnly,
   path: findLink(page).to,
-  rules: carrierRules(numbers, id),
+  rules: carrierRules(limits),
 }));
 
 /** `/measure`, around the form; `advice` stands beside or below it. */

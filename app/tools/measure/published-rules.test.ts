@@ -7,7 +7,7 @@ import { carrierRules } from "./carrier-rules.ts";
 import { judge, type CarrierVerdict } from "./measure-package.ts";
 import { rules } from "../../content/outside-rules.ts";
 import type { Numbers } from "../../content/schema.ts";
-import { madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
+import { limitsOf, madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
 import vectors from "./published-vectors.tsv?raw";
 
 const rows = vectors
@@ -28,7 +28,10 @@ test("40 boxes at least, each with its source and the day on which it was read",
 
 test.each(rows)("%s: %s × %s × %s in, %s lb", (carrier, a, b, c, pounds, ...expected) => {
   const parcel = { sides: [Number(a), Number(b), Number(c)], weight: Number(pounds) } as const;
-  const { takes, oversized, counts, countsAbroadAs, fee } = judge(parcel, carrierRules(madeUpNumbers, carrier ?? ""));
+  const { takes, oversized, counts, countsAbroadAs, fee } = judge(
+    parcel,
+    carrierRules(limitsOf(madeUpNumbers, carrier ?? "")),
+  );
 
   expect([
     oversized === null ? takes : "oversized",
