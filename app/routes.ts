@@ -13,11 +13,11 @@ const folders: Record<string, string> = {
   contact: "contact",
   home: "pages/home",
   measure: "tools/measure",
-  prices: "services/prices",
+  prices: "pages/static",
   search: "search",
-  "service-area": "areas/all",
+  "service-area": "pages/static",
   services: "services/all",
-  "shipping-partners": "pages/partners",
+  "shipping-partners": "pages/static",
   tracking: "tracking",
   visit: "tools/visit",
 };
@@ -45,7 +45,7 @@ export default [
       routesOf(page, `${folders[name]}/route.tsx`, name, toolsOf[name]),
     ),
     ...Object.entries(overviews).flatMap(([name, page]) => routesOf(page, "pages/overviews/route.tsx", name)),
-    ...Object.entries(policies).flatMap(([name, page]) => routesOf(page, "pages/policies/route.tsx", name)),
+    ...Object.entries(policies).flatMap(([name, page]) => routesOf(page, "pages/static/route.tsx", name)),
     // A section whose overview is a service.
     route("home-business", "services/route.tsx"),
     // Services with tools: only these pages load the code of the tools.
