@@ -63,7 +63,7 @@ test("The cheapest plan and the answer about documents come while one types and 
   const isAsked = page.waitForRequest("**/*.data?packages=*");
   await page.getByLabel("Packages in a typical month").pressSequentially(packages);
   await isAsked;
-  await page.getByLabel("First document").focus();
+  await page.locator("[name=id1]").focus();
   await page.keyboard.type("Driv");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Social");

@@ -82,8 +82,8 @@ test("Plans are compared and documents are judged on one page, and a letter is a
   await page.getByLabel("Packages in a typical month").fill(packages);
   await page.getByRole("button", { name: "Compare plans" }).click();
   await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
-  await page.getByLabel("First document").selectOption("passport");
-  await page.getByLabel("Second document").selectOption("lease");
+  await page.locator("[name=id1]").selectOption("passport");
+  await page.locator("[name=id2]").selectOption("lease");
   await page.getByRole("button", { name: "Check my IDs" }).click();
   await expect(page.locator("[data-ids]")).toHaveAttribute("data-ids", "yes");
   await expect(page.locator("[data-cheapest]")).toHaveAttribute("data-plan", plan);
