@@ -1,3 +1,5 @@
+import type { AreaMapRecord } from "./schema.ts";
+
 /**
  * The map of the towns around the store: the land around Lake County, the frame, and a place by hand for each label. The units
  * are CSS pixels on a phone 360 px wide, where the map is 328 px wide; on other screens it scales as a whole. x grows to the
@@ -43,4 +45,4 @@ export const areaMapRecord = {
     { miles: 10, x: 235, y: 118 },
     { miles: 15, x: 294, y: 155 },
   ],
-};
+} satisfies AreaMapRecord;

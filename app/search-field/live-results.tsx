@@ -24,6 +24,8 @@ const isSearchJson = (value: unknown): value is SearchJson =>
 
 const searchAddress = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query }).toString()}`;
 
+type Answered = SearchJson & { query: string };
+
 async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "refused"> {
   try {
     const response = await fetch(searchAddress("/search.json", query), {
@@ -78,8 +80,8 @@ export interface LiveResultsProps extends ReturnType<typeof useDisclosure> {
 /** A list of links for Tab and the arrows. */
 export function LiveResults({ field, isOpen, setOpen, className = "" }: LiveResultsProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** The last response; null before the first. */
-  const [found, setFound] = useState<SearchJson | "refused" | null>(null);
+  /** The last response, with its question; null before the first. */
+  const [found, setFound] = useState<Answered | "refused" | null>(null);
   const query = useSyncExternalStore(
     (onChange) => {
       const controller = new AbortController();
@@ -121,7 +123,7 @@ export function LiveResults({ field, isOpen, setOpen, className = "" }: LiveResu
       const response = await ask(query, controller.signal);
       await whenUnfocused(list.current, controller.signal);
       if (!controller.signal.aborted) {
-        setFound(response);
+        setFound(response === "refused" ? response : { ...response, query });
       }
     };
     const timer = setTimeout(() => void askNow(), query === "" ? 0 : restMs);
@@ -138,7 +140,7 @@ export function LiveResults({ field, isOpen, setOpen, className = "" }: LiveResu
   );
 }
 
-function Found(response: SearchJson) {
+function Found({ query, ...response }: Answered) {
   const { summary, suggestion } = response;
   return (
     <>
@@ -149,8 +151,9 @@ function Found(response: SearchJson) {
             <PageLink to={searchAddress("/search", suggestion)}>{suggestion}</PageLink>?
           </p>
         )}
+        {/* New nodes are told, also where they read like those before. */}
         {summary.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={query + line}>{line}</p>
         ))}
       </div>
       <Lists {...response} />

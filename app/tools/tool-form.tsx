@@ -50,6 +50,10 @@ export function ToolForm({ action, others = [], errors, className, children, sub
   const [ofDocument] = useState(key);
   const last: Asked | null = key === ofDocument ? null : state;
   const asked = last?.form === action ? last : null;
+  const [answered, setAnswered] = useState(key);
+  if (asked !== null && answered !== key) {
+    setAnswered(key);
+  }
   const [path = "", fragment = ""] = action.split("#");
   const entries = new URLSearchParams(next?.search ?? search);
 
@@ -106,7 +110,8 @@ export function ToolForm({ action, others = [], errors, className, children, sub
       <div role="alert">{alert !== "" && <p className="mt-3 font-semibold text-red">{alert}</p>}</div>
       {submit}
       <p role="status" className="sr-only">
-        {summary}
+        {/* New nodes are told, also where they read like those before. */}
+        <span key={answered}>{summary}</span>
       </p>
     </form>
   );

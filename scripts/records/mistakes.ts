@@ -25,7 +25,7 @@ const schemas: Readonly<Record<string, unknown>> = all;
 /** The schema of the type that a record names in its source; undefined where it names none. */
 export function schemaOf(source: string, record: string): v.GenericSchema | undefined {
   const type = String.raw`(Record<string, )?([A-Z]\w+)>?(\[\])?(?: =|;)`;
-  const pattern = String.raw`^export const ${record}(?:: | =(?:(?!\nexport )[^])*?\n[\]}] as const satisfies )${type}`;
+  const pattern = String.raw`^export const ${record}(?:: | =(?:(?!\nexport )[^])*?\n[\]}] (?:as const )?satisfies )${type}`;
   const [, byName, name = "", isList] = new RegExp(pattern, "m").exec(source) ?? [];
   const [whole, one] = [`${name}sSchema`, `${name}Schema`].map((each) => schemas[each] as v.GenericSchema | undefined);
   return isList ? (whole ?? (one && v.array(one))) : byName && one ? v.record(v.string(), one) : one;

@@ -7,15 +7,15 @@ import { staticHeaders } from "../../workers/middleware/static-headers.ts";
 const folder = process.env.REHEARSAL;
 const file = join(folder, ".git/rehearsal.json");
 const fresh = { databases: [], widgets: [], secrets: [], looks: {}, isDeployed: false };
-const state = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : fresh;
-function keep(changes) {
-  Object.assign(state, changes);
-  writeFileSync(file, JSON.stringify(state));
-}
+/** Other processes write it, too. */
+const read = () => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : fresh);
+const keep = (changes) => writeFileSync(file, JSON.stringify({ ...read(), ...changes }));
 /** What is looked for is there at the third look. */
 function isThere(what) {
-  keep({ looks: { ...state.looks, [what]: (state.looks[what] ?? 0) + 1 } });
-  return state.looks[what] > 2;
+  const { looks } = read();
+  const times = (looks[what] ?? 0) + 1;
+  keep({ looks: { ...looks, [what]: times } });
+  return times > 2;
 }
 
 const account = { name: "The store", id: "0123456789abcdef0123456789abcdef" };
@@ -24,6 +24,7 @@ const widget = { sitekey: "0x4AAAAAAAREHEARSAL00000", secret: "0x4AAAAAAAREHEARS
 /** What wrangler says of what Cloudflare has; undefined where it can do its work on this machine, if told so. */
 function wranglerSays(args) {
   const [what, deed, step] = args;
+  const state = read();
   switch ([what, deed].join(" ")) {
     case "whoami --json":
       return { accounts: [account] };
@@ -55,13 +56,13 @@ function playWrangler(args) {
   if (remote !== -1) {
     args.splice(remote, 1, "--local", "--persist-to", join(folder, ".git/rehearsal"));
     const asked = args.findIndex((arg) => arg.includes("mail_status = 'sent'"));
-    args[asked] &&= isThere("message") && state.looks.message === 3 ? `--command=${message}` : args[asked];
+    args[asked] &&= isThere("message") && read().looks.message === 3 ? `--command=${message}` : args[asked];
   }
   if (args[0] === "deploy" && !args.includes("--dry-run")) {
     args.push("--dry-run");
     const keys = args[args.indexOf("--secrets-file") + 1];
     const names = args.includes("--secrets-file") ? Object.keys(JSON.parse(readFileSync(keys, "utf8"))) : [];
-    keep({ isDeployed: true, secrets: [...new Set([...state.secrets, ...names])] });
+    keep({ isDeployed: true, secrets: [...new Set([...read().secrets, ...names])] });
   }
   process.argv.splice(2, Infinity, ...args);
 }
@@ -87,7 +88,7 @@ function answer({ origin, pathname, hostname }, headers) {
     }
     default: {
       const own = { ...staticHeaders, "content-security-policy": "script-src 'nonce-1'" };
-      const status = state.isDeployed ? 200 : 522;
+      const status = read().isDeployed ? 200 : 522;
       return origin === `https://${domain}`
         ? Response.json({ code: "captcha-refused" }, { status, headers: own })
         : new Response(null, { status: 301, headers: { location: `https://${domain}/` } });

@@ -48,6 +48,10 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.locator("#measured")).toHaveAttribute("data-girth", "33");
     await expect(page.locator("#measured")).toBeInViewport();
+    // The same words are told once more.
+    const words = await page.locator("form [role=status] > *").first().elementHandle();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => words?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   },
 );
 

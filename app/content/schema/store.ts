@@ -157,7 +157,7 @@ const lineOfPositions = v.pipe(
 const place = { x: v.number(), y: v.number() };
 
 /** The map of the towns around the store. */
-export const AreaMapSchema = v.strictObject({
+export const AreaMapRecordSchema = v.strictObject({
   width: v.number(),
   height: v.number(),
   unitsPerMile: v.number(),
@@ -169,4 +169,4 @@ export const AreaMapSchema = v.strictObject({
   counties: v.pipe(v.array(v.strictObject({ text: text(3, 20), ...place })), v.readonly()),
   rings: v.pipe(v.array(v.strictObject({ miles: v.number(), ...place })), v.readonly()),
 });
-export type AreaMapRecord = v.InferOutput<typeof AreaMapSchema>;
+export type AreaMapRecord = v.InferOutput<typeof AreaMapRecordSchema>;
