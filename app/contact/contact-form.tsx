@@ -6,6 +6,7 @@ import type { Submission } from "./outcome.ts";
 import { Failure, Receipt } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
+import { TitleRow } from "../ui/headings.tsx";
 import { StaticPart } from "../site/static-part.tsx";
 import { whenShown } from "../ui/browser.ts";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
@@ -99,10 +100,7 @@ export function ContactForm({ page, submission }: ContactFormProps) {
   );
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h2>{isDone ? "Thank you" : page.formTitle}</h2>
-        {!isDone && <p>{page.formIntro}</p>}
-      </div>
+      <TitleRow title={isDone ? "Thank you" : page.formTitle} text={isDone ? undefined : page.formIntro} />
       <div className="relative">
         <form
           ref={form}

@@ -71,7 +71,16 @@ test("a price per month says so", () => {
     description: "A box",
     type: "Mail",
     areas: ["Mentor"],
-    offers: [{ name: "Mailbox rental", price: 20, unit: "month" as const, text: "$20 per month" }],
+    offers: [
+      {
+        name: "Mailbox rental",
+        price: 20,
+        unit: "month" as const,
+        text: "$20 per month",
+        number: "$20",
+        after: "per month",
+      },
+    ],
   };
   const graph = graphOf({ ...home, path: "/mailbox", isAboutStore: false, service });
   expect(graph.find((node) => node["@type"] === "Service")).toMatchObject({

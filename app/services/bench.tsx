@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HangingSign } from "../hours/hanging-sign.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Unbroken } from "../ui/unbroken-words.tsx";
+import { Headline } from "../ui/headings.tsx";
 
 interface BenchProps {
   title: string;
@@ -26,10 +26,7 @@ export const Bench = ({ title, subtitle, things, children }: BenchProps) => (
       ))}
     </div>
     <div className="front-words flex flex-col items-start gap-4 max-lg:px-gutter max-lg:py-5">
-      <h1>{title}</h1>
-      <p className="prose text-xl">
-        <Unbroken>{subtitle}</Unbroken>
-      </p>
+      <Headline title={title} subtitle={subtitle} className="text-xl" />
       {children}
     </div>
   </div>

@@ -1,24 +1,25 @@
 /** The prices of services, one by one. */
 import { numbers } from "../content/number-words.ts";
-import { amountText } from "../text/number-text.ts";
-import type { Price } from "../content/schema.ts";
+import { amountText, perText, priceText } from "../text/number-text.ts";
 
-export interface Offer {
-  name: string;
-  /** US dollars. */
-  price: number;
-  unit: NonNullable<Price["per"]> | null;
-  /** "$20 per month" */
-  text: string;
-}
+export type Offer = ReturnType<typeof offersOf>[number];
 
 /** The prices that belong to a service. */
-export function offersOf(owner: string): Offer[] {
+export function offersOf(owner: string) {
   return Object.values(numbers).flatMap((number) => {
     if (!("price" in number) || number.offer === undefined || !number.owners.includes(owner)) {
       return [];
     }
     const { price, offer, per } = number;
-    return [{ name: offer, price, unit: per ?? null, text: amountText(number) }];
+    return {
+      name: offer,
+      /** US dollars. */
+      price,
+      unit: per ?? null,
+      /** "$20", "per month" and "$20 per month" */
+      number: priceText(number),
+      after: perText(number),
+      text: amountText(number),
+    };
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FramedPicture } from "../ui/picture.tsx";
-import { Unbroken } from "../ui/unbroken-words.tsx";
+import { Headline } from "../ui/headings.tsx";
 
 interface HeroProps {
   title: string;
@@ -24,10 +24,7 @@ export function Hero({ title, subtitle, tape, image, beside, hasSlip, isForWide,
     >
       <div className="flex flex-col items-start gap-4">
         {tape && <p className="tape">{tape}</p>}
-        <h1>{title}</h1>
-        <p className="prose text-lg text-soft">
-          <Unbroken>{subtitle}</Unbroken>
-        </p>
+        <Headline title={title} subtitle={subtitle} className="text-lg text-soft" />
         {children}
       </div>
       {image && <FramedPicture src={image} {...(isForWide && { isForWide })} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeroShape } from "../content/schema.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Unbroken } from "../ui/unbroken-words.tsx";
+import { Headline } from "../ui/headings.tsx";
 
 interface ShapedHeroProps {
   shape: Exclude<HeroShape, "sign">;
@@ -22,10 +22,7 @@ export function ShapedHero({ shape, title, subtitle, tape, fact, children }: Sha
       <div className="page hero shaped-hero grid">
         <div className="hero-name">
           {tape && <p className="tape">{tape}</p>}
-          <h1>{title}</h1>
-          <p className="prose text-lg">
-            <Unbroken>{subtitle}</Unbroken>
-          </p>
+          <Headline title={title} subtitle={subtitle} className="text-lg" />
         </div>
         <div className="hero-fact print:hidden">{fact}</div>
         <div className="hero-steps">{children}</div>

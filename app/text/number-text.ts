@@ -45,14 +45,16 @@ export function digitsOf({ value, unit }: Quantity | OutsideRule | CarrierRule):
 /** "$20", or "free" where nothing is to pay. */
 export const priceText = ({ price, showsCents }: Price): string => (price === 0 ? "free" : dollars(price, showsCents));
 
+/** "per month"; nothing where the price is for no unit, or nothing is to pay. */
+export const perText = ({ price, per }: Price): string => (per === undefined || price === 0 ? "" : `per ${per}`);
+
 /** "3 months", one of the choices. */
 export const choiceText = ({ unit }: Choices, choice: number): string => withUnit(grouped(choice), choice, unit);
 
 /** "$20 per month", "36 inches", "3-5 business days", "3, 6 or 12 months", "4:30 PM" */
 export function amountText(number: Numbers[string] | CarrierRule): string {
   if ("price" in number) {
-    const { price, per } = number;
-    return per === undefined || price === 0 ? priceText(number) : `${priceText(number)} per ${per}`;
+    return `${priceText(number)} ${perText(number)}`.trim();
   }
   if ("choices" in number) {
     const { choices, unit } = number;

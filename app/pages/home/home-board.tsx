@@ -1,4 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from "react";
+import { TitleRow } from "../../ui/headings.tsx";
 import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
@@ -71,10 +72,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
   return (
     <form action="/visit#add" autoComplete="off" onSubmit={change} className="home-board rule-y bg-kraft">
       <div className="page section">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h2>{board.title}</h2>
-          <p>{board.text}</p>
-        </div>
+        <TitleRow title={board.title} text={board.text} />
         <div className="board grid gap-cards">
           <ul className="stamps grid gap-cards">
             {board.priceLinks.map((link) => (

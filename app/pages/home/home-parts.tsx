@@ -1,5 +1,6 @@
 /** Static parts of the home page. */
 import { WayButtons } from "../../hours/way-buttons.tsx";
+import { TitleRow } from "../../ui/headings.tsx";
 import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { PriceBoard } from "../../services/prices/price-board.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
@@ -27,10 +28,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
         </div>
       </section>
       <section className="page section">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h2>{pricesTitle}</h2>
-          <p>{pricesText}</p>
-        </div>
+        <TitleRow title={pricesTitle} text={pricesText} />
         <PriceBoard {...prices} />
         <p className="all-prices print:hidden">
           <PageLink to="/prices">All prices</PageLink>

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/route";
+import { TitleRow } from "../../ui/headings.tsx";
 import { AreaMapLink } from "../../areas/area-map-drawing.tsx";
 import { OpenSign, HoursTable } from "../../hours/open-sign.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
@@ -28,10 +29,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
       <StaticPart data={page.prices} />
       <section className="rule-t bg-kraft pt-section pb-3">
         <div className="page">
-          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-            <h2>{page.findTitle}</h2>
-            <p>{page.address}</p>
-          </div>
+          <TitleRow title={page.findTitle} text={page.address} />
           <div className="find-columns grid gap-x-columns gap-y-4">
             <StaticPart data={page.map} className="print:hidden" />
             <div className="flex flex-col gap-3">

@@ -3,7 +3,6 @@ import { pricesPage } from "../../content/pages/prices.ts";
 import { services } from "../../content/services/index.ts";
 import { offersOf } from "../offers.server.ts";
 import { bandOf } from "../../site/band.ts";
-import { figureParts } from "../figure-parts.ts";
 import { servicePath } from "../../site/service-links.server.ts";
 import { plateOf } from "../services.server.ts";
 
@@ -11,7 +10,7 @@ const lines = services.map((service) => ({
   id: service.id,
   name: service.errand ?? service.serviceName,
   to: servicePath(service),
-  offers: offersOf(service.id).map(({ name, text }) => ({ name, ...figureParts(text) })),
+  offers: offersOf(service.id),
   // The plate of a section is about more than its errand.
   plate: plateOf(service.errand === undefined ? service : { label: service.label }),
 }));

@@ -1,0 +1,19 @@
+import { Unbroken } from "./unbroken-words.tsx";
+
+/** The name of a page, and a sentence about it. */
+export const Headline = ({ title, subtitle, className }: Record<"title" | "subtitle" | "className", string>) => (
+  <>
+    <h1>{title}</h1>
+    <p className={`prose ${className}`}>
+      <Unbroken>{subtitle}</Unbroken>
+    </p>
+  </>
+);
+
+/** The title of a section, and a few words at its right. */
+export const TitleRow = ({ title, text }: { title: string; text?: string | undefined }) => (
+  <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <h2>{title}</h2>
+    {text !== undefined && <p>{text}</p>}
+  </div>
+);
