@@ -5,7 +5,6 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
-import { DashedDivider } from "../ui/dashed-divider.tsx";
 import type { viewAreaPage } from "./area-pages.server.ts";
 
 type AreaView = ReturnType<typeof viewAreaPage>;
@@ -19,7 +18,19 @@ export function AreaStart(area: AreaView["start"]) {
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {area.miles !== null && <DashedDivider from={area.city} distance={area.miles} to={area.measuredTo} />}
+      {/* A dashed line that ends at a map pin. */}
+      {area.miles !== null && (
+        <div className="page print:hidden">
+          <p className="divider flex items-center pb-8 text-center text-sm">
+            <b>{area.city}</b>
+            <i />
+            <span>{area.miles}</span>
+            <i />
+            <Icon name="map-pin" className="text-red" />
+            <b>{area.measuredTo}</b>
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { adoptStyles } from "../site/styles.tsx";
+import { useIsHydrated } from "../ui/browser.ts";
 import { Icon } from "../ui/icon.tsx";
 import searchStyles from "../ui/styles/subjects/search.css?inline";
 import { LiveSearch } from "./live-search.tsx";
@@ -15,11 +16,7 @@ export function SearchBox() {
   const { isOpen, setOpen } = useDisclosure(place, opener);
   /** Keeps the closed panel, with the visitor's text, in the document. */
   const [isUsed, setUsed] = useState(false);
-  const isButton = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isButton = useIsHydrated();
   useEffect(() => {
     if (isOpen) {
       field.current?.focus();

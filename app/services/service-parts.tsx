@@ -2,7 +2,7 @@
 import { CarrierStrip } from "./carrier-strip.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
 import { Cabinet } from "./cabinet.tsx";
-import { ButtonLinks } from "../ui/button-links.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { Label, LabelRow } from "../site/label.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
@@ -33,7 +33,17 @@ export function ServiceLabel({ name, rows, reasons, adding, links }: View["label
           </PageLink>
         )}
       </Label>
-      {links.length > 0 && <ButtonLinks links={links} className="mt-3 print:hidden" />}
+      {links.length > 0 && (
+        <ul className="flex flex-wrap gap-2 mt-3 print:hidden">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="secondary" size="sm">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
   );
 }

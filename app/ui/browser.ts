@@ -1,4 +1,6 @@
 /** What browsers tell of a page, and what they may refuse: storage, and code that comes later. */
+import { useSyncExternalStore } from "react";
+
 declare global {
   interface Document {
     /** https://wicg.github.io/nav-speculation/prerendering.html */
@@ -28,6 +30,14 @@ export const whenLoaded = (): Promise<void> =>
       addEventListener("load", () => resolve(), { once: true });
     }
   });
+
+/** False on the server, and while React hydrates what it has rendered. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
 /** True where the service worker answered with a stored page, which may be old. */
 export const isOfflineCopy = () => document.querySelector("offline-note") !== null;

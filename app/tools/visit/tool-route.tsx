@@ -4,12 +4,12 @@ import type { Route } from "./+types/tool-route";
 import { platformContext } from "../../context.ts";
 import { createToolRoute } from "../create-tool-route.tsx";
 import { viewVisit, type VisitView } from "./visit.server.ts";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { OpenSign, HoursTable } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { isOfflineCopy } from "../../ui/browser.ts";
+import { isOfflineCopy, useIsHydrated } from "../../ui/browser.ts";
 import { ShareActions } from "../share-actions.tsx";
 import { ErrandCard, ErrandName } from "./errand-card.tsx";
 import { VisitPicker } from "./visit-picker.tsx";
@@ -46,11 +46,7 @@ function ownerOfAddress(): Owner {
  * @param shown ids of the errands of the page's data
  */
 function useVisitList(shown: readonly string[]) {
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const [found, setOwner] = useState(ownerOfAddress);
   const owner = isHydrated ? found : "address";
   const submit = useSubmit();
