@@ -16,6 +16,8 @@ import type { useDisclosure } from "./use-disclosure.ts";
 const deadlineMs = 5000;
 /** Pause in typing after which the server is asked. */
 const restMs = 130;
+/** Pause after that before an answer to a word that may go on replaces the one that stands. */
+const begunMs = 600;
 
 const isSearchJson = (value: unknown): value is SearchJson =>
   typeof value === "object" &&
@@ -37,6 +39,8 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchJson | "re
     return "refused";
   }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when no link of the list has the focus: new results would replace it. */
 const whenUnfocused = (list: HTMLElement | null, signal: AbortSignal): Promise<void> =>
@@ -121,6 +125,7 @@ export function LiveResults({ field, isOpen, setOpen, className = "" }: LiveResu
     const controller = new AbortController();
     const askNow = async () => {
       const response = await ask(query, controller.signal);
+      await pause(response !== "refused" && response.isBegun ? begunMs : 0);
       await whenUnfocused(list.current, controller.signal);
       if (!controller.signal.aborted) {
         setFound(response === "refused" ? response : { ...response, query });

@@ -80,4 +80,6 @@ export interface SearchJson {
   suggestion: string | null;
   /** Results come before answers. */
   isName: boolean;
+  /** The last word of the question may become another, as "pack" may "package". */
+  isBegun: boolean;
 }

@@ -14,6 +14,7 @@ export const popularJson = (): SearchJson => ({
   summary: [],
   suggestion: null,
   isName: true,
+  isBegun: false,
 });
 
 /**
@@ -22,7 +23,8 @@ export const popularJson = (): SearchJson => ({
  */
 export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
   const shown = found.results.slice(0, searchBoxLimit);
-  const { suggestion, notOffered, isName } = found;
+  const { suggestion, notOffered, isName, isBegun } = found;
+  const summary = summarize(query, found, shown.length);
   return {
     answers: found.answers.map(({ title, to, body, open }) => ({
       title,
@@ -31,9 +33,11 @@ export function searchJson(query: string, found: SearchView, isClosed: boolean):
     })),
     title: "Pages",
     results: shown.map((entry) => ({ ...entry, description: shorten(entry.description) })),
-    summary: notOffered === null ? summarize(query, found, shown.length) : [plainText(searchNotes(found))],
+    // Of a word that may go on nothing is denied.
+    summary: notOffered !== null ? [plainText(searchNotes(found))] : isBegun ? summary.slice(-1) : summary,
     suggestion,
     isName,
+    isBegun,
   };
 }
 

@@ -12,13 +12,13 @@ import { readQuery, searchTitle } from "../search-field/search.ts";
  * @param shown count of the results that there is room for
  */
 export function summarize(query: string, found: SearchView, shown = found.results.length): string[] {
-  const { answers, results, notOffered, isUnfinished } = found;
+  const { answers, results, notOffered } = found;
   if (notOffered !== null) {
     return [];
   }
   if (answers.length === 0 && results.length === 0) {
     const hint = "Try searching for shipping, printing, or business services";
-    return isUnfinished ? [hint] : [`No services found for "${query}"`, hint];
+    return [`No services found for "${query}"`, hint];
   }
   const pages = `${shown < results.length ? `${shown} of ` : ""}${counted(results.length, "page")}`;
   return [answers.length === 0 ? pages : `${counted(answers.length, "answer")}, ${pages}`];

@@ -49,14 +49,11 @@ const linksIn = (body: RichText) =>
 
 export type SearchView = ReturnType<typeof searchAll>;
 
-/**
- * @param query as `readQuery` cleans it
- * @param isTyping whether its last word may go on
- */
-export function searchAll(query: string, now: Date, isTyping = false) {
+/** @param query as `readQuery` cleans it */
+export function searchAll(query: string, now: Date) {
   const { rank, byId } = openIndex();
   const tracked = trackingAnswers(query);
-  const { answers, pages, suggestion, isUnfinished, notOffered, touch } = rank(query, isTyping);
+  const { answers, pages, suggestion, isBegun, notOffered, touch } = rank(query);
   const isName = isServiceName(serviceEntries, query);
   const views = answers.flatMap((id) => byId.get(id)?.view(now, query) ?? []);
   const filtered = filterServices(serviceEntries, query);
@@ -84,7 +81,7 @@ export function searchAll(query: string, now: Date, isTyping = false) {
     results,
     /** Whether the query is in the name of a service or category. */
     isName,
-    isUnfinished,
+    isBegun,
     suggestion,
     notOffered: tracked.length > 0 ? null : notOffered,
   };

@@ -89,7 +89,17 @@ test.each([
   ["send a package by shipp", "a page"],
   ["where do i p", "nothing yet"],
 ])("while %s is typed, %s is found, and nobody reads that there is none", (query, found) => {
-  const { results, summary } = searchJson(query, searchAll(query, new Date("2026-11-18T15:00:00Z"), true), false);
+  const { results, summary } = searchJson(query, ask(query), false);
   expect(results.length > 0).toBe(found === "a page");
   expect(summary.join()).not.toContain("No services found");
 });
+
+test.each(["print a poster from my phone", "fax to a doctor", "mail a package to my son in the army"])(
+  "the box has no first answer to %s twice while it is typed",
+  (query) => {
+    const found = Array.from(query, (_, at) => ask(query.slice(0, at + 1))).filter(({ isBegun }) => !isBegun);
+    const firsts = found.map(({ answers: [first] }) => first?.title);
+    const seen = firsts.filter((title, at) => title !== firsts[at - 1]);
+    expect(new Set(seen).size, seen.join(" > ")).toBe(seen.length);
+  },
+);

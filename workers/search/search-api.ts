@@ -27,7 +27,7 @@ export const searchApi = new Hono<AppEnv>().get("/", async (context) => {
   if (query === "") {
     return context.json(popularJson(), 200, headers);
   }
-  const found = searchAll(query, now(), true);
+  const found = searchAll(query, now());
   const read = found.answers.some(({ open }) => open !== null) ? await readNotice() : null;
   const notice = isLate(read) ? await read.later : read;
   return context.json(searchJson(query, found, notice?.closesStore === true), 200, headers);

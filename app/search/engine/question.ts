@@ -28,8 +28,6 @@ export function createQuestionReader({
   const correct = createSpellingCorrector(words.filter((word) => terms.get(word) !== 0));
   const isKnown = (token: string) => known.has(token) || known.has(stem(token)) || verbs.has(stem(token));
   const isWordPrefix = (token: string) => words.some((word) => word.startsWith(token));
-  const allTerms = [...terms.keys()];
-  const isShortened = (term: string) => allTerms.some((each) => each.startsWith(term));
   const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
   const isAttribute = (term: string) => attributes.has(term) || places.has(term);
   /** A size of paper, or a weight that some carrier refuses. */
@@ -69,19 +67,18 @@ export function createQuestionReader({
     return found?.name ?? null;
   }
 
-  /** @param isTyping whether the last word may go on */
-  return (query: string, isTyping = false) => {
+  return (query: string) => {
     const typed = tokenize(query.replaceAll(/\bzip(?: code)?\s+(?=\d{5}\b)/gi, ""))
       .slice(0, maxWords)
       .map((token, at, all) =>
         isMeasure(token, all[at + 1]) ? "limit" : isZipCode(token) && !terms.has(token) ? elsewhere : token,
       );
     const last = typed.at(-1) ?? "";
-    const isUnfinished = !isKnown(last) && isWordPrefix(last);
-    if (isTyping && isUnfinished) {
-      // Some letters tell how the word goes on.
-      typed.splice(-1, 1, ...(last.length < 4 ? [] : words.filter((word) => word.startsWith(last)).slice(0, 1)));
-    }
+    const termOf = (word: string) => analyze([word])[0]?.term;
+    /** "pack", of which "package" may come, but not "fax", of which only "faxes" may. */
+    const isBegun =
+      /[\p{L}\p{N}]$/u.test(query) &&
+      words.some((word) => word !== last && word.startsWith(last) && termOf(word) !== termOf(last));
     const guesses = typed.map((token, at) => {
       const isRight = isKnown(token) || isEnglish(stem(token)) || (at === typed.length - 1 && isWordPrefix(token));
       const guess = isRight ? null : correct(token);
@@ -116,13 +113,17 @@ export function createQuestionReader({
       !/\d/.test(word.term) &&
       nextTo(word) !== "of" &&
       !determiners.has(nextTo(word));
+    /** "shipp", not "wash", of which "Washington" could come. */
+    const isShortened = (word: (typeof all)[number]) =>
+      [...terms.keys()].some((term) => term.startsWith(word.term)) ||
+      (isBegun && nextTo(word) === "" && !isEnglish(word.term));
     /** What the question is about: the last noun of the first group that has one. */
     const named = groups.find((group) => group.some(isThing))?.filter(isThing) ?? [];
     const head = named.at(-1);
     /** What should be done with it, where that is none of our verbs. */
     const doing = all.filter((word) => determiners.has(nextTo(word)) && !terms.has(word.term));
     const hasVerb = groups.some(([first]) => first !== undefined && first.at < (head?.at ?? 0) && isVerb(first));
-    const isForeign = head !== undefined && !terms.has(head.term) && !hasVerb && !isShortened(head.term);
+    const isForeign = head !== undefined && !terms.has(head.term) && !hasVerb && !isShortened(head);
     const content = all.filter((word, place) => place === all.findIndex(({ term }) => term === word.term));
     const asked = content.map(({ term, at, isGuessed }) => {
       const isTermKnown = terms.has(term);
@@ -150,8 +151,8 @@ export function createQuestionReader({
       verbAnswer,
       /** Whether it begins with such a verb. */
       hasVerbFirst: all[0] !== undefined && isVerb(all[0]),
-      /** Whether its last word only begins a known one, or it has none yet that says something. */
-      isUnfinished: isTyping && (isUnfinished || asked.length === 0),
+      /** Whether its last word may become another. */
+      isBegun,
       /** Whether the next is a name from the list. */
       isListed: denied !== null,
       /** The thing that the question asks for and the store does not list, by its name or as it was typed. */

@@ -23,8 +23,8 @@ interface Ranking {
   answers: string[];
   /** Paths, best first. */
   pages: string[];
-  /** Whether the question is only begun. */
-  isUnfinished: boolean;
+  /** Whether its last word may become another. */
+  isBegun: boolean;
   /** The corrected question, where only that finds an answer; then the results are for it. */
   suggestion: string | null;
   /** How much of the question a text touches: more for a word that few pages have. */
@@ -77,7 +77,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
     return needs.length === 2 && new Set(answers).size === 2 && !answers.includes(null) ? needs : [];
   }
 
-  return function rank(query: string, isTyping = false): Ranking {
+  return function rank(query: string): Ranking {
     const [one, other] = needsOf(query).map((need) => rank(need));
     if (one && other && one.answers.length > 0 && other.answers.length > 0) {
       const inTurn = (of: (ranking: Ranking) => string[]) => [
@@ -90,7 +90,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
         touch: (text) => one.touch(text) + other.touch(text),
       };
     }
-    const { asked, verbAnswer, isUnfinished, notOffered, isListed, spelled } = read(query, isTyping);
+    const { asked, verbAnswer, isBegun, notOffered, isListed, spelled } = read(query);
     const scored = search(asked);
     // A name that two words of the question are known by is no stranger.
     const isSilent = notOffered !== null && (isListed || !scored.some(({ hasTag }) => hasTag));
@@ -125,7 +125,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       answers,
       pages,
       suggestion: null,
-      isUnfinished,
+      isBegun,
       // Where no page has a word of it, the search found nothing.
       notOffered: isSilent && (isListed || pages.length > 0) ? notOffered : null,
       touch: (text) =>
