@@ -34,6 +34,7 @@ const correct = createSpellingCorrector("packing package notary mailbox business
 test.each([
   ["notery", "notary"],
   ["mialbox", "mailbox"],
+  ["fxa", "fax"],
 ])("%s is meant as %s", (typed, word) => {
   expect(correct(typed)).toBe(word);
 });

@@ -46,6 +46,8 @@ const letters = /[\p{L}\p{N}]+/gu;
 const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
 /** Signs within a size: "20 x 15 by 10". */
 const between = /(?<=\d)\s*(?:x|by|×)\s*(?=\d)/g;
+/** "2 grand". */
+const thousands = /(?<=\b\d+) ?(?:grand|k)\b/g;
 const isBoxSize = /^\d+x\d+x\d+$/;
 /** "5:45", "9 am", "8 o'clock". */
 const clockTime = /\b\d{1,2}:\d\d(?:\s*[ap]m\b)?|\b\d{1,2}\s*(?:[ap]m|oclock)\b/g;
@@ -66,6 +68,7 @@ export function tokenize(text: string): string[] {
     .replaceAll(/['’]/g, "")
     .toLowerCase()
     .replaceAll(clockTime, "hours")
+    .replaceAll(thousands, "000 dollars")
     .replaceAll(fingers, "fingerprints")
     .replaceAll(between, "x")
     .replaceAll(unitAfterNumber, " ")

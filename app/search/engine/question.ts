@@ -122,7 +122,11 @@ export function createQuestionReader({
     const head = named.at(-1);
     /** What should be done with it, where that is none of our verbs. */
     const doing = all.filter((word) => determiners.has(nextTo(word)) && !terms.has(word.term));
-    const hasVerb = groups.some(([first]) => first !== undefined && first.at < (head?.at ?? 0) && isVerb(first));
+    /** "ship a pillow", or "a pillow to ship". */
+    const hasVerb = groups.some(
+      ([first]) =>
+        first !== undefined && isVerb(first) && (first.at < (head?.at ?? 0) || tokens[first.at - 1] === "to"),
+    );
     const isForeign = head !== undefined && !terms.has(head.term) && !hasVerb && !isShortened(head);
     const content = all.filter((word, place) => place === all.findIndex(({ term }) => term === word.term));
     const asked = content.map(({ term, at, isGuessed }) => {

@@ -2,7 +2,7 @@ import SearchableMap from "minisearch/SearchableMap";
 
 /** Letters of the shortest word to correct: shorter ones resemble too many others. */
 const shortest = 4;
-/** Letters of the shortest word with two wrong letters. Two swapped letters count as two. */
+/** Letters of the shortest word with two wrong letters. */
 const longEnoughForTwo = 6;
 
 /**
@@ -11,10 +11,16 @@ const longEnoughForTwo = 6;
  */
 export function createSpellingCorrector(words: readonly string[]) {
   const placed = words.map((word, place): [string, number] => [word, place]);
+  const known = new Set(words);
   const places: SearchableMap<number> = SearchableMap.from(placed.filter(([word]) => word.length >= shortest));
   return (typed: string): string | null => {
-    if (typed.length < shortest || /\d/.test(typed)) {
-      return null;
+    const swapped = Array.from(
+      typed.slice(1),
+      (letter, at) => typed.slice(0, at) + letter + typed[at] + typed.slice(at + 2),
+    );
+    const meant = typed.length < 3 ? undefined : swapped.find((word) => known.has(word));
+    if (meant !== undefined || typed.length < shortest || /\d/.test(typed)) {
+      return meant ?? null;
     }
     const [nearest] = [...places.fuzzyGet(typed, typed.length >= longEnoughForTwo ? 2 : 1)]
       // The first letter is seldom wrong.

@@ -10,6 +10,7 @@ export const rows: ReadonlyMap<string, RegExp> = new Map([
   ["how long", /^Time: /],
   ["rush", /^Time: /],
   ["hour", /^Time: /],
+  ["month", /^Term: /],
   ["limit", /^(?:Limits?|Weight|USPS limits): /],
   ["bring", /^(?:Bring|Have ready): /],
 ]);
