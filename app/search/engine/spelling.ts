@@ -3,7 +3,7 @@ import SearchableMap from "minisearch/SearchableMap";
 /** Letters of the shortest word to correct: shorter ones resemble too many others. */
 const shortest = 4;
 /** Letters of the shortest word with two wrong letters. */
-const longEnoughForTwo = 6;
+const longEnoughForTwo = 7;
 
 /**
  * Creates a function that finds the word nearest to a misspelled one; null where none is near.
