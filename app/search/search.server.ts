@@ -9,7 +9,6 @@ import { trackingPage } from "../content/pages/tracking.ts";
 import { createRanker } from "./engine/ranking.ts";
 import { indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
-import type { RichText } from "../text/rich-text.ts";
 import { searchData } from "./search-data.buildtime.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 
@@ -41,12 +40,6 @@ const openIndex = memoize((_: void) => {
 const measured = (answer: AnswerView, query: string): AnswerView =>
   answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
 
-/** Targets of the links in a text. */
-const linksIn = (body: RichText) =>
-  body
-    .flatMap((block) => ("p" in block ? block.p : []))
-    .flatMap((node) => (typeof node !== "string" && "to" in node ? node.to : []));
-
 export type SearchView = ReturnType<typeof searchAll>;
 
 /** @param query as `readQuery` cleans it */
@@ -57,14 +50,8 @@ export function searchAll(query: string, now: Date) {
   const isName = isServiceName(serviceEntries, query);
   const views = answers.flatMap((id) => byId.get(id)?.view(now, query) ?? []);
   const filtered = filterServices(serviceEntries, query);
-  // A name asks for its services: other answers only hold its letters.
-  const isAbout = ({ title, to }: AnswerView) =>
-    title.toLowerCase().includes(query.toLowerCase()) || filtered.some(({ href }) => to.split("#")[0] === href);
-  const shown = selectAnswers(isName ? views.filter(isAbout) : views, query, touch).map((answer) =>
-    measured(answer, query),
-  );
-  // Pages that the first answer links come next.
-  const ranked = entriesOf([...pages.slice(0, 1), ...linksIn(shown[0]?.body ?? []), ...pages.slice(1)]);
+  const shown = selectAnswers(views, query, touch).map((answer) => measured(answer, query));
+  const ranked = entriesOf(pages);
   const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);
   // The page to ask on, where none has a word of what the store does not list.
   const asking = found.size === 0 && notOffered !== null ? entriesOf(["/contact-us"]) : [...found];

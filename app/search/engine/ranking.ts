@@ -41,8 +41,6 @@ const boost = { title: 4, tags: 5, topic: 1.6, body: 1, phrases: 0.01 };
 const minCoverage = 0.55;
 /** Share of the best score below which answers and pages are left out. */
 const minRelativeScore = 0.25;
-/** Factor of a document whose title or tag is the question. */
-const exactMatchBoost = 2;
 
 const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0);
 
@@ -64,7 +62,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       })
       .flatMap((result) => {
         const document = documents[Number(result.id)];
-        return document === undefined ? [] : scoreOf(document, result, asked, whole);
+        return document === undefined ? [] : scoreOf(document, result, asked);
       });
   }
 
@@ -101,7 +99,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
     const answers = scored
       .filter((each) => each.document.isAnswer && each.isSure && !isSilent)
       .filter((each) => (each.coverage >= minCoverage && each.subjects.length > 0) || each.hasTag || isWhole(each))
-      .toSorted((a, b) => b.score * b.exactness - a.score * a.exactness)
+      .toSorted((a, b) => b.score - a.score)
       .filter(isNearBest)
       .toSorted((a, b) => Number(b.document.page === bestPage) - Number(a.document.page === bestPage))
       .slice(0, maxAnswers)
@@ -137,7 +135,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
 
 type Scored = ReturnType<typeof scoreOf>;
 
-function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked: readonly Asked[], whole: string) {
+function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked: readonly Asked[]) {
   const found = asked
     .map((word) => ({ word, fields: fieldsWith(word, match) }))
     .filter(({ fields }) => fields.length > 0);
@@ -150,8 +148,6 @@ function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked
     coverage,
     /** It has a word as the visitor typed it. */
     isSure: found.some(({ word }) => !word.isGuessed),
-    /** `exactMatchBoost` if its title or one of its tags has the same words as the question; else 1. */
-    exactness: Object.hasOwn(match, whole) ? exactMatchBoost : 1,
     /** Two words of the question are one of its tags. */
     hasTag: Object.keys(match).some((term) => term.startsWith("=") && term.includes("+")),
     /** The words of the question that it has elsewhere than in its body. */
