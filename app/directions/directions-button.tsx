@@ -7,7 +7,7 @@ import { ExternalLink } from "../ui/link.tsx";
 interface DirectionsButtonProps {
   city: string;
   directionsUrl: string;
-  /** Links below the button. "Use my location" stands behind them: scripts show it, and its place is a gap before. */
+  /** Other ways to name a town, folded with "Use my location", which scripts show. */
   children?: ReactNode;
 }
 
@@ -83,13 +83,14 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
           <Icon name="directions" />
           <span>{`Visit Us from ${place?.label ?? city}`}</span>
         </ButtonLink>
-        <div className="flex flex-wrap items-center gap-x-6">
-          {children}
-          {isPlaced ? (
-            <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">
-              © OpenStreetMap contributors
-            </ExternalLink>
-          ) : (
+        {isPlaced ? (
+          <ExternalLink href="https://www.openstreetmap.org/copyright" className="text-sm">
+            © OpenStreetMap contributors
+          </ExternalLink>
+        ) : (
+          <details>
+            <summary className="cursor-pointer py-3 text-sm">Coming from another town?</summary>
+            {children}
             <Button
               variant="link"
               className="needs-script"
@@ -101,8 +102,8 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
             >
               Use my location for directions
             </Button>
-          )}
-        </div>
+          </details>
+        )}
       </div>
       <p role="status">{problem}</p>
     </div>

@@ -1,5 +1,6 @@
 /** Static parts of the page of all questions. */
 import { FaqList } from "./faq-list.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { PageLink } from "../ui/link.tsx";
 import type { viewFaqPage } from "./faq-page.server.ts";
 
@@ -15,19 +16,14 @@ export function Questions({ sections }: QuestionsProps) {
             <section key={title} className="ruled">
               <h2>{title}</h2>
               <div className="all-questions">
-                <nav aria-label={`Subjects of ${title}`} className="flex flex-wrap gap-x-5 print:hidden">
-                  {groups.map(({ key, title: subject }) => (
-                    <a key={key} href={`#${key}`} className="py-0.5">
-                      {subject}
-                    </a>
-                  ))}
-                </nav>
                 {groups.map(({ key, title: subject, to, faqs }) => (
-                  <section key={key} className="mt-5 lg:grid lg:grid-cols-[10rem_1fr] lg:gap-6">
-                    <h3 id={key} className="mb-2 text-base lg:sticky lg:top-4 lg:self-start lg:pt-1.5">
-                      {subject}
-                    </h3>
-                    <div>
+                  <details key={key} className="accordion-item">
+                    <summary>
+                      <h3>{subject}</h3>
+                      <span className="text-soft">{faqs.length}</span>
+                      <Icon name="chevron-down" className="mt-1" />
+                    </summary>
+                    <div id={key} className="accordion-body">
                       <FaqList faqs={faqs} group="faq" isDated={false} />
                       {to !== null && (
                         <PageLink to={to} className="inline-block px-3 py-1.5">
@@ -35,7 +31,7 @@ export function Questions({ sections }: QuestionsProps) {
                         </PageLink>
                       )}
                     </div>
-                  </section>
+                  </details>
                 ))}
               </div>
             </section>

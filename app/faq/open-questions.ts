@@ -5,7 +5,8 @@
 
 /** Replaces the address, without a step in the history. */
 function writeAddress({ target }: { target: unknown }): void {
-  const id = target instanceof HTMLDetailsElement ? target.querySelector(":scope > [id]")?.id : undefined;
+  const id =
+    target instanceof HTMLDetailsElement && target.name ? target.querySelector(":scope > [id]")?.id : undefined;
   const isOpen = target instanceof HTMLDetailsElement && target.open;
   if (id !== undefined && isOpen !== (location.hash === `#${id}`)) {
     const { pathname, search } = location;
@@ -27,10 +28,11 @@ export function listenToAnswers(): void {
   document.addEventListener("toggle", writeAddress, { capture: true });
   document.addEventListener("click", keepScrollPosition);
   // Chromium opens it for a new address only, not when one reloads the page or comes back.
-  const named = document.getElementById(location.hash.slice(1))?.parentElement;
-  if (named instanceof HTMLDetailsElement) {
-    named.open = true;
+  for (let box = document.getElementById(location.hash.slice(1)); box !== null; box = box.parentElement) {
+    if (box instanceof HTMLDetailsElement) {
+      box.open = true;
+    }
   }
   // The visitor may have opened a question before this code loaded.
-  writeAddress({ target: document.querySelector("details[open]:has(> [id])") });
+  writeAddress({ target: document.querySelector("details[name][open]:has(> [id])") });
 }

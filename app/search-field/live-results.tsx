@@ -149,7 +149,7 @@ function Found({ query, ...response }: Answered) {
   const { summary, suggestion } = response;
   return (
     <>
-      <div role="status" className="px-1 text-sm">
+      <div role="status" className="text-sm">
         {suggestion !== null && (
           <p>
             {"Did you mean "}
@@ -169,7 +169,7 @@ function Found({ query, ...response }: Answered) {
 function Lists({ answers, title, results, isName }: SearchJson) {
   const pages = (
     <>
-      {title !== "Pages" && <p className="px-1 font-bold">{title}</p>}
+      {title !== "Pages" && <p className="font-bold">{title}</p>}
       <ul aria-label={title} className="mt-1">
         {results.map(({ title: name, description, category, href }) => (
           <Entry key={href} to={href} title={name}>
@@ -200,7 +200,7 @@ function Lists({ answers, title, results, isName }: SearchJson) {
 type EntryProps = PropsWithChildren<{ to: string; title: string; className?: string }>;
 
 const Entry = ({ to, title, className = "", children }: EntryProps) => (
-  <li className={`relative p-2 ${className}`.trim()}>
+  <li className={`relative py-2 ${className}`.trim()}>
     <Link to={to} className="card-link font-semibold">
       {title}
     </Link>

@@ -70,7 +70,9 @@ export default function SearchPage({ loaderData: { page } }: Route.ComponentProp
           <SearchForm ref={form} className="mt-6 max-w-prose" query={page.query} isFocused={!found} />
           <div role="status" className="mt-6 mb-6">
             {page.summary.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} className={hasResults ? "" : "first:mb-1 first:font-display first:text-xl first:font-bold"}>
+                {line}
+              </p>
             ))}
           </div>
           {!hasResults && answered}

@@ -28,12 +28,14 @@ export const viewServicePage = memoize((service: Service) => {
     heading: card.heading,
     body: parseRichText(card.body),
     isFullWidth: card.isFullWidth ?? false,
+    folded: card.folded,
   }));
   const answers = answered.map(({ id, question, answer }) => ({
     id,
     heading: question,
     body: answer,
     isFullWidth: false,
+    folded: undefined,
   }));
   const callToAction = service.cta === undefined ? defaultCallToAction : messageAbout(service, service.cta);
   const { firstStep = "ask" } = service;

@@ -62,7 +62,14 @@ export function ServiceContent({ cards }: View["content"]) {
       {cards.map((card) => (
         <section key={card.heading} id={card.id} className={card.isFullWidth ? "ruled wide" : "ruled"}>
           <h2>{card.heading}</h2>
-          <RichText nodes={card.body} />
+          {card.folded === undefined ? (
+            <RichText nodes={card.body} />
+          ) : (
+            <details>
+              <summary className="cursor-pointer py-2.5 font-semibold">{card.folded}</summary>
+              <RichText nodes={card.body} />
+            </details>
+          )}
         </section>
       ))}
     </div>

@@ -105,7 +105,7 @@ function ListLink({ className }: { className: string }) {
   );
 }
 
-function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
+function MainBar({ name, logo, headerLinks, phone, directionsUrl }: HeaderView) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
       <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
@@ -160,11 +160,14 @@ function MainBar({ name, logo, headerLinks, phone }: HeaderView) {
         </ButtonLink>
         <ListLink className="button button-sm button-secondary whitespace-nowrap max-[72rem]:hidden" />
         <div className="grid gap-3 py-3 lg:hidden">
-          <ButtonLink to={phone.url} variant="secondary">
-            {`Call ${phone.text}`}
-          </ButtonLink>
           <OpenSign />
           <HoursTable />
+          <div className="button-row">
+            <ButtonLink to={directionsUrl}>Directions</ButtonLink>
+            <ButtonLink to={phone.url} variant="secondary">
+              {`Call ${phone.text}`}
+            </ButtonLink>
+          </div>
         </div>
       </nav>
     </div>

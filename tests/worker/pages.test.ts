@@ -425,7 +425,7 @@ describe("structured data", () => {
     for (const path of listedPaths) {
       const page = pageAt(path);
       const { root, main } = page;
-      const questions = main.querySelectorAll("details.accordion-item").map((details) => ({
+      const questions = main.querySelectorAll("details[name]").map((details) => ({
         name: seen(details.querySelector("summary")),
         text: details.querySelectorAll(".prose > p, .prose > ul > li, .prose > ol > li").map(seen).join(" "),
       }));

@@ -47,8 +47,8 @@ export const homePage = {
     {
       errand: "package-drop-offs",
       name: "Drop-offs",
-      figure: price("dropoff"),
-      text: "With a label. No Amazon QR codes",
+      figure: `${price("dropoff")} with a label`,
+      text: "No Amazon QR codes",
     },
     {
       errand: "mailbox-rental",

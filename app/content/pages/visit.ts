@@ -21,7 +21,7 @@ export const visitPage = {
   ],
   heroTitle: "My list",
   heroSubtitle: "What to bring, what to do at home, prices and times for everything you're coming in for.",
-  addTitle: "Add an errand",
+  addTitle: "All errands",
   addAnotherTitle: "Add another errand",
   bringTitle: "Bring",
   beforeTitle: "At home",
@@ -29,6 +29,6 @@ export const visitPage = {
   comeByTitle: "Come by the store",
   comeByText:
     "For most services, just come in during store hours. If one needs an appointment, we say so on your list.",
-  emptyText: "Nothing is on your list yet. Check what you're coming in for, and we'll show what to bring.",
+  emptyText: "Nothing is on your list yet. Pick what you're coming in for, and we'll show what to bring.",
   lastUpdated: "2026-11-23",
 } as const satisfies VisitPage;

@@ -28,6 +28,8 @@ export const ContentCardSchema = v.strictObject({
   tags: v.optional(searchWords),
   body: markup,
   isFullWidth: v.optional(v.boolean()),
+  /** Words that open it, where a tool below asks for the same. */
+  folded: v.optional(text(3, 60)),
 });
 
 /** A question with its answer; the other entries are optional. */

@@ -112,6 +112,7 @@ ${terms
     {
       id: "which-ids",
       heading: "Which IDs work for Form 1583",
+      folded: "See the IDs that count",
       tags: [
         "accepted ids",
         "is my card an ID",

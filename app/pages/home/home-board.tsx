@@ -9,11 +9,9 @@ import type { SlipView } from "../../tools/visit/visit.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
 import { adoptStyles } from "../../site/styles.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Postmark } from "../../ui/postmark.tsx";
-import { StampFigure } from "../../ui/stamp.tsx";
+import { PriceStamp } from "../../ui/price-stamp.tsx";
 import listStyles from "../../ui/styles/my-list.css?inline";
 import type { Route } from "./+types/route";
 
@@ -130,50 +128,5 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
         {said}
       </p>
     </form>
-  );
-}
-
-/** "Dec", "1" */
-const today = () => new Date().toLocaleDateString("en-US", { month: "short", day: "numeric" }).split(" ");
-
-/** A stamp with its price; once it is on the list, it is canceled with the day. */
-function PriceStamp({
-  id,
-  name,
-  to,
-  image,
-  text,
-  figure,
-  postmark,
-  isListed,
-}: Page["board"]["priceLinks"][number] & { postmark: Page["board"]["postmark"]; isListed: boolean }) {
-  const action = isListed ? "Undo" : "Add to my list";
-  return (
-    <li className={`stamp relative flex flex-col ${isListed ? "stamp-gone" : ""}`.trim()}>
-      {image !== null && <Picture src={image} />}
-      <StampFigure {...figure} />
-      {isListed && <Postmark {...postmark} lines={today()} className="stamp-mark absolute top-3 left-2 -rotate-10" />}
-      <h3>
-        <PageLink to={to} className="card-link">
-          {name}
-        </PageLink>
-      </h3>
-      <p className="grow text-sm">{text}</p>
-      <button
-        type="submit"
-        name={isListed ? "remove" : "for"}
-        value={id}
-        className="stamp-add relative -mx-2 mt-2 min-h-11 text-sm font-semibold text-blue print:hidden"
-        aria-label={`${action}: ${name}`}
-      >
-        {isListed && (
-          <>
-            <Icon name="check" className="mr-1 inline-block align-[-0.2em]" />
-            <span className="font-normal text-ink">On my list · </span>
-          </>
-        )}
-        <span>{action}</span>
-      </button>
-    </li>
   );
 }

@@ -4,20 +4,12 @@ import type { HomePage } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { services } from "../../content/services/index.ts";
 import { serviceAreaPage } from "../../content/pages/service-area.ts";
-import { figureParts } from "../../services/figure-parts.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
 import { carrierSites, plateOf } from "../../services/services.server.ts";
 import type { BandView } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
 import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
-import { errandById } from "../../tools/visit/errands.server.ts";
-
-/** The stamps. @throws Error on an id that no errand has */
-const viewStamps = (priceLinks: HomePage["priceLinks"]) =>
-  priceLinks.map(({ errand, name, figure, text }) => {
-    const { id, to, image } = errandById(errand);
-    return { id, name, to, image, figure: figureParts(figure), text };
-  });
+import { stamps } from "../../tools/visit/errands.server.ts";
 
 /** Links with what the price depends on. */
 const viewMore = (moreLinks: HomePage["moreLinks"]) =>
@@ -36,7 +28,7 @@ export function viewHomePage() {
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
   const { heroTitle, taglineLead, taglineServices, searchPlaceholder, priceLinksTitle, priceLinksText } = page;
   const { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, findTitle, comeByText, carriersTitle } = page;
-  const { moreTitle, moreLinks, priceLinks, areasTitle, closing } = page;
+  const { moreTitle, moreLinks, areasTitle, closing } = page;
   return {
     tagline: site.tagline,
     heroTitle,
@@ -47,7 +39,7 @@ export function viewHomePage() {
     directionsUrl,
     mapUrl,
     phone,
-    board: { title: priceLinksTitle, text: priceLinksText, priceLinks: viewStamps(priceLinks), postmark },
+    board: { title: priceLinksTitle, text: priceLinksText, priceLinks: stamps, postmark },
     more: { moreTitle, moreLinks: viewMore(moreLinks) },
     prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
     findTitle,

@@ -23,7 +23,7 @@ export const handle = { utilities: "utilities-home" };
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["carriers", "home", "map", "prices", "shop", "stamps"]} />
+      <Styles of={["board", "carriers", "home", "map", "prices", "shop", "stamps"]} />
       <HomeHero {...page} />
       <HomeBoard {...page} />
       <StaticPart data={page.prices} />

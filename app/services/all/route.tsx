@@ -21,7 +21,7 @@ export default function ServicesPage({ loaderData: page }: Route.ComponentProps)
       <Styles of={["wall"]} />
       <div className="page grid justify-items-start gap-x-12 gap-y-2 pt-3 pb-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-6 lg:pb-8">
         <h1 className="lg:col-span-2">{page.heroTitle}</h1>
-        <p className="text-lg lg:col-start-1">{page.heroSubtitle}</p>
+        <p className="sm:text-lg lg:col-start-1">{page.heroSubtitle}</p>
         <p className="font-semibold lg:col-start-1">
           <span>{`${page.captionLead} `}</span>
           <Rotator items={page.captions} label="the list of categories" />
@@ -49,14 +49,14 @@ function BackToTop() {
   }, []);
   return (
     <Button
-      className={`fixed right-4 bottom-16 print:hidden ${isShown ? "" : "hidden"}`}
+      aria-label="Back to top"
+      className={`fixed right-2 bottom-16 rounded-full px-3 print:hidden ${isShown ? "" : "hidden"}`}
       onClick={() => {
         document.getElementById("main")?.focus({ preventScroll: true });
         scrollTo({ top: 0 });
       }}
     >
       <Icon name="arrow-up" />
-      Back to top
     </Button>
   );
 }

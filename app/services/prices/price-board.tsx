@@ -13,24 +13,26 @@ interface PriceBoardProps extends Pick<typeof priceList, "groups" | "byTheJob"> 
 export function PriceBoard({ groups, byTheJob, jobsTitle, heading: Heading = "h3" }: PriceBoardProps) {
   return (
     <div className="price-board">
-      {groups.map(({ name: service, to, offers }) => (
-        <section key={to}>
-          <Heading>
-            <PageLink to={to}>{service}</PageLink>
-          </Heading>
-          <dl>
-            {offers.map(({ name, number, after }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <b>{number}</b>
-                  {after && <span>{` ${after}`}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div>
+        {groups.map(({ name: service, to, offers }) => (
+          <section key={to}>
+            <Heading>
+              <PageLink to={to}>{service}</PageLink>
+            </Heading>
+            <dl>
+              {offers.map(({ name, number, after }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <b>{number}</b>
+                    {after && <span>{` ${after}`}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <section className="board-jobs">
         <Heading>{jobsTitle}</Heading>
         <dl>

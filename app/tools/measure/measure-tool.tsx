@@ -32,7 +32,7 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Me
             <BoxPicture drawing={result.drawing} text={result.drawingText} />
           </section>
           <div className="md:col-span-full">
-            <ul className="grid gap-8 md:grid-cols-2">
+            <ul className="label grid md:grid-cols-2">
               {result.carriers.map((carrier) => (
                 <CarrierItem key={carrier.carrier} {...carrier} />
               ))}
@@ -86,21 +86,21 @@ function BoxPicture({ drawing, text }: { drawing: Result["drawing"]; text: strin
 
 function CarrierItem({ carrier, takes, title, sentences, link }: Result["carriers"][number]) {
   return (
-    <li data-carrier={carrier} data-takes={takes} className="ruled">
-      <h3 className="mb-1 flex items-center gap-2">
-        <Icon name={signs[takes]} className={signColors[takes]} />
-        <span>{title}</span>
-      </h3>
+    <li data-carrier={carrier} data-takes={takes} className="rule-t -mt-px px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="flex items-center gap-2">
+          <Icon name={signs[takes]} className={signColors[takes]} />
+          <span>{title}</span>
+        </h3>
+        <PageLink to={link.to} className="py-0.5 print:hidden">
+          {link.label}
+        </PageLink>
+      </div>
       {sentences.map((sentence) => (
         <p key={sentence} className="text-pretty">
           {sentence}
         </p>
       ))}
-      <p className="mt-1 print:hidden">
-        <PageLink to={link.to} className="inline-block py-0.5">
-          {link.label}
-        </PageLink>
-      </p>
     </li>
   );
 }

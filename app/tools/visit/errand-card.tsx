@@ -17,7 +17,7 @@ interface ErrandCardProps extends Pick<VisitView, "words">, Removal {
 
 /** An errand of the list: its stamp, what to bring as lines to tick, and what it costs. */
 export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
-  const { id, name, to, image, figure, asks, bring, before, rows, appointment, links, without } = errand;
+  const { id, name, to, image, figure, asks, bring, before, prices, rows, appointment, links, without } = errand;
   return (
     <article className="card errand mt-5 grid" data-service={id}>
       <div className="errand-stub flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col lg:gap-y-3">
@@ -52,6 +52,9 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
         )}
         <Ticks title={words.bringTitle} lines={bring} />
         <Ticks title={words.beforeTitle} lines={before} />
+        <div className="ticks grid gap-y-4 not-first:mt-4">
+          <Facts rows={rows} />
+        </div>
       </div>
       <div className="errand-facts grid content-start gap-x-8 gap-y-4">
         {appointment.length > 0 && (
@@ -65,22 +68,25 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
             ))}
           </div>
         )}
-        {rows.map(({ term, lines }) => (
-          <div key={term}>
-            <h3>{term}</h3>
-            <ul>
-              {lines.map(({ text, only }) => (
-                <li key={text} data-only={only} className="flex-wrap justify-between gap-x-3">
-                  <PricedLine text={text} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <Facts rows={prices} />
       </div>
     </article>
   );
 }
+
+const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
+  rows.map(({ term, lines }) => (
+    <div key={term}>
+      <h3>{term}</h3>
+      <ul>
+        {lines.map(({ text, only }) => (
+          <li key={text} data-only={only} className="flex-wrap justify-between gap-x-3">
+            <PricedLine text={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 
 interface ErrandNameProps extends Removal {
   id: string;
@@ -110,7 +116,7 @@ const RemoveLink = ({ to, name, onRemove }: Removal & { to: string; name: string
 
 /** "Basic mailbox: $20 per month, 5 packages included": the price stands at the right of the other words. */
 function PricedLine({ text }: { text: string }) {
-  const [what = "", price] = text.split(/: (?=\$|free)/);
+  const [what = "", price] = text.split(/: (?=(?:\$|free)[^$]*$)/);
   const [amount, ...rest] = price?.split(", ") ?? [];
   return (
     <>

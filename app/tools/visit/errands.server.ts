@@ -2,6 +2,7 @@
  * Errands: services, and sections of services that people ask for by one name. "My list" is the errands that a visitor has
  * chosen; `/visit` shows it. A stamp is the picture of an errand, a label what its page says of it at a glance.
  */
+import { homePage } from "../../content/pages/home.ts";
 import { overviews } from "../../content/overviews/index.ts";
 import {
   serviceSections,
@@ -11,6 +12,7 @@ import {
   type ServiceSection,
 } from "../../content/schema.ts";
 import { services } from "../../content/services/index.ts";
+import { figureParts } from "../../services/figure-parts.ts";
 import { sectionNames, servicePath } from "../../site/service-links.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
 
@@ -27,10 +29,13 @@ export interface Errand extends Pick<Service, "asks"> {
   links: ReturnType<typeof externalLinksOf>;
 }
 
+/** What home's stamp of it says, where it has one. */
+const homeFigure = (id: string) => homePage.priceLinks.find(({ errand }) => errand === id)?.figure ?? null;
+
 /** The errands of a section, its own first. */
 const errandsOf = (section: ServiceSection): Errand[] => [
   ...Object.entries<Overview>(overviews).flatMap(([id, { path, errand, heroImage = null }]) =>
-    id === section ? [{ ...errand, id, to: path, image: heroImage, figure: null, links: [] }] : [],
+    id === section ? [{ ...errand, id, to: path, image: heroImage, figure: homeFigure(id), links: [] }] : [],
   ),
   ...services
     .filter((service) => service.section === section)
@@ -63,3 +68,9 @@ export function errandById(id: string): Errand {
   }
   return errand;
 }
+
+/** The most frequent errands, as stamps. */
+export const stamps = homePage.priceLinks.map(({ errand, name, figure, text }) => {
+  const { id, to, image } = errandById(errand);
+  return { id, name, to, image, figure: figureParts(figure), text };
+});

@@ -17,7 +17,7 @@ export default function VisitPage() {
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <>
-      <Styles of={["forms", "stamps", "visit"]} />
+      <Styles of={["board", "forms", "stamps", "visit"]} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
       <Outlet />
     </>

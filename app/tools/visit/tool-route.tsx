@@ -5,10 +5,10 @@ import { platformContext } from "../../context.ts";
 import { createToolRoute } from "../create-tool-route.tsx";
 import { viewVisit, type VisitView } from "./visit.server.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { OpenSign, HoursTable } from "../../hours/open-sign.tsx";
+import { HoursTable } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PriceStamp } from "../../ui/price-stamp.tsx";
 import { isOfflineCopy, useIsHydrated } from "../../ui/browser.ts";
 import { ShareActions } from "../share-actions.tsx";
 import { ErrandCard, ErrandName } from "./errand-card.tsx";
@@ -78,7 +78,7 @@ function useVisitList(shown: readonly string[]) {
 }
 
 /** The list, the way to the store, and all errands to add. */
-function VisitTool({ words, list, groups, address, directionsUrl, phone, code, mailUrl }: VisitView) {
+function VisitTool({ words, store, list, groups, stamps, postmark, code, mailUrl }: VisitView) {
   const shown = list.errands.map(({ id }) => id);
   const { owner, setOwner, ids, mine, isLate } = useVisitList(shown);
   const cards = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ function VisitTool({ words, list, groups, address, directionsUrl, phone, code, m
         <div className="grow basis-80">
           <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
           <h1 className="my-2">{words.heroTitle}</h1>
-          <p className="text-lg">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
+          <p className="text-lg text-pretty">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
         </div>
         {owner === "other" && (
           <section className="print:hidden" aria-label="A list from a link">
@@ -140,28 +140,11 @@ function VisitTool({ words, list, groups, address, directionsUrl, phone, code, m
           </>
         )}
       </div>
-      <section
-        className="card list-strip grid items-center gap-x-columns gap-y-3 px-5 py-4 md:max-xl:grid-cols-[auto_1fr] xl:grid-cols-[auto_1fr_auto]"
-        aria-label="The store"
-      >
-        <div>
-          <OpenSign />
-          <p>
-            <span>{address}</span>
-            <span className="hidden whitespace-nowrap print:inline">{`, ${phone.text}`}</span>
-          </p>
-        </div>
+      {/* On paper; a screen has them above and below the list. */}
+      <div className="list-store hidden print:block">
+        <p>{store}</p>
         <HoursTable />
-        <div className="button-row print:hidden">
-          <ButtonLink to={directionsUrl}>
-            <Icon name="directions" />
-            Directions
-          </ButtonLink>
-          <ButtonLink to={phone.url} variant="secondary">
-            {`Call ${phone.text}`}
-          </ButtonLink>
-        </div>
-      </section>
+      </div>
       <div id="list" ref={cards} tabIndex={-1}>
         {chosen.map((id) => {
           const errand = list.errands.find((each) => each.id === id);
@@ -173,6 +156,26 @@ function VisitTool({ words, list, groups, address, directionsUrl, phone, code, m
           );
         })}
       </div>
+      {count === 0 && (
+        <form
+          action="/visit#list"
+          className="-mx-gutter bg-kraft p-gutter print:hidden"
+          onSubmit={(event) => {
+            const id = new FormData(event.currentTarget, event.nativeEvent.submitter).get("for");
+            if (owner === "mine" && changeList((all) => [...all, String(id)]) !== null) {
+              event.preventDefault();
+              cards.current?.focus();
+            }
+          }}
+        >
+          <h2 className="mb-4">{words.stampsTitle}</h2>
+          <ul className="stamps grid gap-cards">
+            {stamps.map((stamp) => (
+              <PriceStamp key={stamp.id} {...stamp} postmark={postmark} isListed={false} />
+            ))}
+          </ul>
+        </form>
+      )}
       {list.unknown > 0 && (
         <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
       )}

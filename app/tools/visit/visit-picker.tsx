@@ -13,11 +13,11 @@ interface VisitPickerProps extends Pick<VisitView, "groups"> {
   onShow: (picked: readonly string[]) => boolean;
 }
 
-/** Every errand as a box to check, folded while the list has errands. The browser opens the list that they name. */
+/** Every errand as a box to check, folded. The browser opens the list that they name. */
 export function VisitPicker({ title, groups, chosen, isEmpty, onShow }: VisitPickerProps) {
   const [isRefused, setRefused] = useState(isEmpty);
   return (
-    <details className="mt-5 rounded-[8px] border-3 border-dashed border-edge print:hidden" open={chosen.length === 0}>
+    <details className="mt-5 rounded-[8px] border-3 border-dashed border-edge print:hidden" open={isEmpty}>
       <summary className="cursor-pointer px-5 py-4 font-display text-lg font-bold text-blue">{title}</summary>
       <form
         action="/visit#list"
@@ -36,7 +36,7 @@ export function VisitPicker({ title, groups, chosen, isEmpty, onShow }: VisitPic
       >
         <div className="columns-[16rem] gap-8">
           {groups.map(({ name, errands }) => (
-            <fieldset key={name}>
+            <fieldset key={name} className="not-first:break-inside-avoid">
               <legend className="pt-3 font-bold">{name}</legend>
               {errands.map(({ id, name: errand }) => (
                 // Another box once the list has changed, and the same one for what is checked and not shown yet.

@@ -1,13 +1,14 @@
 /** `/visit`: My list, with what to bring for each errand, what to do at home, and what it costs. */
 import type { BringItem } from "../../content/schema.ts";
+import { homePage } from "../../content/pages/home.ts";
 import { visitPage } from "../../content/pages/visit.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
 import { bringItemsOf, bringText, coversOf } from "../../services/services.server.ts";
 import { figureParts } from "../../services/figure-parts.ts";
-import { storeContact } from "../../site/site.server.ts";
+import { postmark, storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl, listOf, showEntry, visitParams, visitPath } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";
-import { errandGroups, errands, type Errand } from "./errands.server.ts";
+import { errandGroups, errands, stamps, type Errand } from "./errands.server.ts";
 
 /** The page around the list. */
 export function viewVisitPage(now: Date) {
@@ -91,8 +92,9 @@ export function viewList(params: URLSearchParams) {
       before: linesAbout(errand, "before"),
       appointment: linesAbout(errand, "appointment").map(({ text }) => text),
       links: errand.links,
-      /** Prices, times and what is not accepted. */
-      rows: rowsAbout(errand, "price", "time", "limit"),
+      prices: rowsAbout(errand, "price"),
+      /** Times and what is not accepted. */
+      rows: rowsAbout(errand, "time", "limit"),
       /** Address of the list without this errand. */
       without: visitPath(chosen.filter((other) => other !== errand).map(({ id }) => id)),
     })),
@@ -118,16 +120,26 @@ export type VisitView = ReturnType<typeof viewVisit>;
 export function viewVisit({ searchParams }: URL, origin: string) {
   const { heroTitle, heroSubtitle, addTitle, addAnotherTitle, bringTitle, beforeTitle, emptyText, codeText } =
     visitPage;
-  const { addressLines, directionsUrl, phone } = storeContact;
   const list = viewList(searchParams);
   const ids = list.errands.map(({ id }) => id);
   return {
-    words: { heroTitle, heroSubtitle, addTitle, addAnotherTitle, bringTitle, beforeTitle, emptyText, codeText },
+    words: {
+      stampsTitle: homePage.priceLinksTitle,
+      heroTitle,
+      heroSubtitle,
+      addTitle,
+      addAnotherTitle,
+      bringTitle,
+      beforeTitle,
+      emptyText,
+      codeText,
+    },
+    store: [...storeContact.addressLines, storeContact.phone.text].join(", "),
     list,
     groups: errandGroups,
-    address: addressLines.join(", "),
-    directionsUrl,
-    phone,
+    /** What to begin with. */
+    stamps: ids.length === 0 ? stamps : [],
+    postmark,
     /** Address of its QR code. */
     code: `/visit/code.svg?${visitParams(ids).toString()}`,
     mailUrl: mailAddressUrl(heroTitle, origin + visitPath(ids)),

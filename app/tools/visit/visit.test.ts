@@ -58,10 +58,8 @@ describe("an errand on the list", () => {
         bring: [{ text: "Some ID", note: "Yours" }, { text: "A pen" }],
         before: [{ text: "Leave the form unsigned" }],
         appointment: [],
-        rows: [
-          { term: "Price", lines: [{ text: "$20 per month" }] },
-          { term: "Not accepted", lines: [{ text: "Letters" }] },
-        ],
+        prices: [{ term: "Price", lines: [{ text: "$20 per month" }] }],
+        rows: [{ term: "Not accepted", lines: [{ text: "Letters" }] }],
         without: "/visit?for=",
       },
     ]);
@@ -77,7 +75,7 @@ describe("an errand on the list", () => {
     const [prints] = ask("for=prints").errands;
     expect(prints?.asks).toEqual({ question: "Which one?", answers: ["One", "Two"] });
     expect(prints?.bring.map(({ only }) => only)).toEqual([undefined, 1, undefined]);
-    expect(prints?.rows[0]?.lines.map(({ only }) => only)).toEqual([undefined, 2]);
+    expect(prints?.prices[0]?.lines.map(({ only }) => only)).toEqual([undefined, 2]);
   });
 });
 
