@@ -30,7 +30,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
       <section className="page section">
         <TitleRow title={pricesTitle} text={pricesText} />
         <PriceBoard {...prices} />
-        <p className="all-prices print:hidden">
+        <p className="all-prices mt-3 text-right print:hidden">
           <PageLink to="/prices">All prices</PageLink>
         </p>
       </section>
