@@ -50,4 +50,4 @@ const carrierRules = Object.fromEntries(
 ) as Record<RuleName<KnownCarrier>, OutsideRule>;
 
 /** The numbers that others set, by their names in prose: the weight limit of USPS is `usps-weight`. */
-export const rules = { ...carrierRules, ...lawRules };
+export const rules = { ...carrierRules, ...lawRules } satisfies Record<string, OutsideRule>;

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { didYouMean } from "./closest.ts";
 import { findMistakes, schemaOf } from "./mistakes.ts";
-import { noValue, placeOf, syntaxMistakes, writtenTwice } from "./source.ts";
+import { noValue, placeAt, placeOf, syntaxMistakes, untypedEnd, writtenTwice } from "./source.ts";
 
 type Module = Record<string, unknown>;
 
@@ -23,6 +23,10 @@ function mistakesIn(file: string, module: Module): string[] {
   const source = sources[file] ?? "";
   return Object.entries(module).flatMap(([name, record]) => {
     const schema = schemaOf(source, name);
+    const untyped = untypedEnd(source, name);
+    if (untyped !== undefined) {
+      return `${placeAt(file, source, untyped)}: ${name} names no type, so nothing checks it: end it like those beside it, with "satisfies Service" or the like`;
+    }
     return (schema === undefined ? [] : findMistakes(schema, record)).map(
       ({ path, place, why }) => `${placeOf(file, source, [name, ...path])}: ${place}: ${why}`,
     );

@@ -93,6 +93,14 @@ export const placeAt = (file: string, source: string, at: number): string =>
 export const placeOf = (file: string, source: string, path: Path): string =>
   placeAt(file, source, find(entriesOf(source), path).found?.start ?? 0);
 
+/** The end of an object or a list whose type would stand before or behind it, where none does. */
+export function untypedEnd(source: string, name: string): number | undefined {
+  const at = entriesOf(source).find(({ path }) => path.length === 1 && path[0] === name);
+  const isRecord = at !== undefined && /^(?:Object|Array)Expression$/.test(at.value.type);
+  const around = isRecord ? source.slice(at.start, at.value.start) + source.slice(at.value.end, at.end) : ":";
+  return /:|satisfies/.test(around) ? undefined : at?.value.end;
+}
+
 /** The source with another value at an entry that is there; `undefined` takes the entry out. */
 export function withValue(source: string, path: Path, value: unknown): string {
   const { found, rest } = find(entriesOf(source), path);

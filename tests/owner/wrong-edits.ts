@@ -76,6 +76,7 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
     ["services/copies.ts", "deleted"],
     /imports \.\/copies\.ts, which is not there/,
   ],
+  ["a record without its type", ["services/copies.ts", / satisfies Service\b/, ""], /^copies names no type/],
   ["curly quotes", ["site.ts", /(?<=tagline: )"([^"]*)"/, "“$1”"], /use straight quotes/],
   ["a day that no month has", ["site.ts", /(?<=checkedOn: )"[^"]*"/, '"2026-11-31"'], /there is no such day/],
   ["a price twice", ["numbers.ts", /(?<=price: 20,\n {4})(?=per)/, "price: 21,\n"], /price stands twice here/],
