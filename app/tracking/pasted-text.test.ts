@@ -210,12 +210,13 @@ test("every published number is found as it is", () => {
 describe("the longest text", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(["1:", "12|", "1,", "A1=", "ﷺ1 ", ...longTexts(49, 5).map((text) => text.slice(0, 400))])(
-    "of %j is compared with rules no oftener than ten numbers in groups are",
+  it.each(["1:", "12|", "1,", "$1", "A1=", "ﷺ1 ", ...longTexts(49, 5).map((text) => text.slice(0, 400))])(
+    "of %j is read a hundred times at most",
     (part) => {
       const compared = vi.spyOn(RegExp.prototype, "test");
       findTrackingNumbers(part.repeat(maxTrackingText).slice(0, maxTrackingText));
-      expect(compared.mock.calls.length).toBeLessThan(150_000);
+      const read = compared.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+      expect(read).toBeLessThan(100 * maxTrackingText);
     },
   );
 });

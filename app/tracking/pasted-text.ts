@@ -206,7 +206,10 @@ function readText(text: string, knowledge: Knowledge, keep: (words: string) => s
     return readSegment(joinUps(words, knowledge), knowledge, isAlone);
   };
   // A number ends at a bracket: "7995 3127 4483 (2 of 3)".
-  const readLine = (line: string) => line.split(/[,;()[\]]+/).flatMap((part) => readPart(part, !otherWord.test(line)));
+  const readLine = (line: string) => {
+    const isAlone = !otherWord.test(line);
+    return line.split(/[,;()[\]]+/).flatMap((part) => readPart(part, isAlone));
+  };
   return text.split(address).flatMap((piece, at) => {
     if (at % 2 === 0) {
       return keep(piece).split("\n").flatMap(readLine);
