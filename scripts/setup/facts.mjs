@@ -26,11 +26,13 @@ function askText(name, path, before) {
     name === "partners"
       ? `Partner ${first + 1}, ${second}`
       : (records.site.externalLinks[second]?.[path[2]].label ?? place);
-  const question = (name === "site" ? questions[place] : undefined) ?? `${about}, now ${before} ("none" takes it out)`;
+  // Pages need these links.
+  const offer = first === "externalLinks" ? "" : ' ("none" takes it out)';
+  const question = (name === "site" ? questions[place] : undefined) ?? `${about}, now ${before}${offer}`;
   return askFor(question, (answer) => {
     // Of a partner, all of it goes.
     const whole = name === "partners" ? [first] : path;
-    writeRecord(name, ...(answer === "none" ? [whole] : [path, tidy(path.at(-1), answer, before)]));
+    writeRecord(name, ...(offer && answer === "none" ? [whole] : [path, tidy(path.at(-1), answer, before)]));
   });
 }
 
@@ -51,8 +53,8 @@ async function askPlace() {
     ? `found at https://www.openstreetmap.org/?mlat=${found.lat}&mlon=${found.lon}#map=19/${found.lat}/${found.lon}`
     : "not found";
   await askFor(`The store's door, ${say}\n    y, or its place such as 41.67167, -81.25083`, (text) => {
-    const [lat, lng] = /^y$/i.test(text) && found ? [found.lat, found.lon] : text.split(",");
-    writeRecord("site", ["geo"], { lat: Number(lat), lng: Number(lng) });
+    const [lat, lng] = (/^y$/i.test(text) && found ? [found.lat, found.lon] : text.split(",")).map(Number);
+    writeRecord("site", ["geo"], lat + lng ? { lat, lng } : fail("y, or two numbers such as 41.67167, -81.25083"));
   });
 }
 
