@@ -113,17 +113,17 @@ test(
   all,
   async ({ page }) => {
     await page.goto("/ask-mailbox-plus");
-    const id = (await page.locator("details > [id]").last().getAttribute("id")) ?? "";
+    const id = (await page.locator("details[name] > [id]").last().getAttribute("id")) ?? "";
     await page.goto("about:blank");
     await visit(page, `/ask-mailbox-plus#${id}`);
     const opened = page.locator(`details[open] > summary:has(+ [id="${id}"])`);
     await expect(opened).toBeInViewport({ ratio: 1 });
-    const questions = page.locator("summary").filter({ visible: true });
+    const questions = page.locator("details[name] > summary").filter({ visible: true });
     await questions.nth(-3).click();
     await questions.last().scrollIntoViewIfNeeded();
     const before = await questions.last().boundingBox();
     await questions.last().click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(page.locator("details[name][open]")).toHaveCount(1);
     expect(Math.abs(((await questions.last().boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1);
   },
 );
