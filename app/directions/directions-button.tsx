@@ -89,7 +89,7 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
           </ExternalLink>
         ) : (
           <details>
-            <summary className="cursor-pointer py-3 text-sm">Coming from another town?</summary>
+            <summary className="cursor-pointer py-3 text-sm">From another town?</summary>
             {children}
             <Button
               variant="link"

@@ -28,7 +28,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
         </ButtonLink>
         <DirectionsButton city={page.city} directionsUrl={page.directionsUrl}>
           <ButtonLink to="/service-area" variant="link">
-            Choose your town
+            All towns
           </ButtonLink>
         </DirectionsButton>
         {page.externalLinks.map(({ label, to }) => (

@@ -33,7 +33,7 @@ test("Nothing is asked until the visitor presses the button, and a place without
   expect(asked).toEqual([]);
 
   await context.grantPermissions(["geolocation"]);
-  await page.getByText("Coming from another town?").click();
+  await page.getByText("From another town?").click();
   await useMyLocation(page).click();
   await expect(page.getByText("couldn't find a town")).toBeVisible();
   await context.setGeolocation(mentor);
@@ -75,7 +75,7 @@ for (const [situation, told, script] of [
       return 1;
     }`);
     await visit(page, artworkShipping.path);
-    await page.getByText("Coming from another town?").click();
+    await page.getByText("From another town?").click();
     await useMyLocation(page).click();
     await expect(page.getByRole("status").getByText(told)).toBeVisible();
     await expect(label(page, home)).toBeVisible();

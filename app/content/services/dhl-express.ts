@@ -109,7 +109,7 @@ export const dhlExpress = {
   faqGroups: ["dhl"],
   cta: {
     title: "Sending something abroad?",
-    subtitle: "Tell us the country, the contents and roughly how large the box is.",
+    subtitle: "Tell us the country, the contents and how large the box is.",
     buttonText: "Ask for a price for your country",
     buttonLink: "/contact",
     icon: "globe",

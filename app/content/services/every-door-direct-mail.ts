@@ -53,7 +53,7 @@ export const everyDoorDirectMail = {
   ],
   content: [
     {
-      heading: "Mail a card to every home nearby",
+      heading: "Mail a card to every home",
       tags: [
         "advertise",
         "every house",
