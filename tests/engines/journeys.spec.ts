@@ -8,7 +8,7 @@ import { expect, test, Visitor } from "./visitor.ts";
 
 const phone = { width: 360, height: 740 };
 const scrollTop = () => Math.round(scrollY);
-const openAnswers = () => document.querySelectorAll("details[open]").length;
+const openAnswers = () => document.querySelectorAll("details[name][open]").length;
 
 test("Links lead on, and Back leads to where one was, with what was typed", async ({ visitor }) => {
   const { tab } = visitor;
@@ -125,7 +125,7 @@ test("My list stays what its visitor made it, whatever address or copy of its pa
 test("One answer is open at a time, and an address opens its own", async ({ visitor }) => {
   await visitor.visit(artworkShipping.path);
   const questions = await visitor.tab.ask(() =>
-    [...document.querySelectorAll("summary")].map((line) => line.textContent.trim()),
+    [...document.querySelectorAll("details[name] > summary")].map((line) => line.textContent.trim()),
   );
   await visitor.press("question", questions[0] ?? "");
   await visitor.press("question", questions[1] ?? "");
