@@ -22,13 +22,13 @@ test("A page that stays open says at closing time that the store is closed, and 
   await page.setExtraHTTPHeaders(frozen(longBefore));
   await visit(page, artworkShipping.path);
   await page.clock.pauseAt(beforeClosing);
-  await page.locator("summary").first().click();
+  await page.locator("details[name] > summary").first().click();
   await expectSigns(page, signAt(beforeClosing));
   await page.setExtraHTTPHeaders(frozen(afterClosing));
   await page.clock.runFor(32_000);
   await expectSigns(page, signAt(afterClosing));
-  await expect(page.locator("details").first()).toHaveAttribute("open");
-  await expect(page.locator("summary").first()).toBeFocused();
+  await expect(page.locator("details[name]").first()).toHaveAttribute("open");
+  await expect(page.locator("details[name] > summary").first()).toBeFocused();
 });
 
 test.describe("on a line that fails", () => {
@@ -80,7 +80,7 @@ test.describe("while a notice stands", () => {
   });
 });
 
-const open = (page: Page) => page.locator("details[open] > [id]");
+const open = (page: Page) => page.locator("details[name][open] > [id]");
 
 test("An address opens its answer, and opening an answer writes its address without a step of the history", async ({
   page,
@@ -88,19 +88,19 @@ test("An address opens its answer, and opening an answer writes its address with
   const path = "/home-business/mailbox-rental";
   await visit(page, path);
   const steps = await page.evaluate(() => history.length);
-  await page.locator("summary").nth(1).click();
+  await page.locator("details[name] > summary").nth(1).click();
   const id = (await open(page).getAttribute("id")) ?? "";
   await expect(page).toHaveURL(`${path}#${id}`);
-  await page.locator("summary").nth(0).click();
+  await page.locator("details[name] > summary").nth(0).click();
   await expect(open(page)).toHaveCount(1);
   await expect(open(page)).not.toHaveAttribute("id", id);
-  await page.locator("summary").nth(0).click();
+  await page.locator("details[name] > summary").nth(0).click();
   await expect(page).toHaveURL(path);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goto("about:blank");
   await visit(page, `${path}#${id}`);
   await expect(open(page)).toHaveAttribute("id", id);
-  await expect(page.locator("details[open] > summary")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("details[name][open] > summary")).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(open(page)).toHaveAttribute("id", id);
   await page.goto("/privacy");

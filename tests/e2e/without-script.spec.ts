@@ -12,10 +12,10 @@ test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 40
 
 test("The menu, links and answers work, and an address opens its answer", async ({ page }) => {
   await page.goto("/home-business/mailbox-rental");
-  await page.locator("summary").nth(1).click();
-  const id = (await page.locator("details[open] > [id]").getAttribute("id")) ?? "";
-  await page.locator("summary").first().click();
-  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.locator("details[name] > summary").nth(1).click();
+  const id = (await page.locator("details[name][open] > [id]").getAttribute("id")) ?? "";
+  await page.locator("details[name] > summary").first().click();
+  await expect(page.locator("details[name][open]")).toHaveCount(1);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/services");
