@@ -42,8 +42,7 @@ export const slugify = (title: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Keeps times, spans of time, telephone numbers, state and ZIP code on one line. */
-
+/** Times, spans of time, telephone numbers, state and ZIP code, which stand on one line. */
 const pieces =
   /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;
 

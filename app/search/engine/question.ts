@@ -28,6 +28,8 @@ export function createQuestionReader({
   const correct = createSpellingCorrector(words.filter((word) => terms.get(word) !== 0));
   const isKnown = (token: string) => known.has(token) || known.has(stem(token)) || verbs.has(stem(token));
   const isWordPrefix = (token: string) => words.some((word) => word.startsWith(token));
+  const allTerms = [...terms.keys()];
+  const termOf = (word: string) => analyze([word])[0]?.term;
   const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
   const isAttribute = (term: string) => attributes.has(term) || places.has(term);
   /** A size of paper, or a weight that some carrier refuses. */
@@ -74,11 +76,11 @@ export function createQuestionReader({
         isMeasure(token, all[at + 1]) ? "limit" : isZipCode(token) && !terms.has(token) ? elsewhere : token,
       );
     const last = typed.at(-1) ?? "";
-    const termOf = (word: string) => analyze([word])[0]?.term;
+    const lastTerm = termOf(last);
     /** "pack", of which "package" may come, but not "fax", of which only "faxes" may. */
     const isBegun =
       /[\p{L}\p{N}]$/u.test(query) &&
-      words.some((word) => word !== last && word.startsWith(last) && termOf(word) !== termOf(last));
+      words.some((word) => word !== last && word.startsWith(last) && termOf(word) !== lastTerm);
     const guesses = typed.map((token, at) => {
       const isRight = isKnown(token) || isEnglish(stem(token)) || (at === typed.length - 1 && isWordPrefix(token));
       const guess = isRight ? null : correct(token);
@@ -115,8 +117,7 @@ export function createQuestionReader({
       !determiners.has(nextTo(word));
     /** "shipp", not "wash", of which "Washington" could come. */
     const isShortened = (word: (typeof all)[number]) =>
-      [...terms.keys()].some((term) => term.startsWith(word.term)) ||
-      (isBegun && nextTo(word) === "" && !isEnglish(word.term));
+      allTerms.some((term) => term.startsWith(word.term)) || (isBegun && nextTo(word) === "" && !isEnglish(word.term));
     /** What the question is about: the last noun of the first group that has one. */
     const named = groups.find((group) => group.some(isThing))?.filter(isThing) ?? [];
     const head = named.at(-1);

@@ -19,11 +19,12 @@ const documentsOf = (purpose: Purpose): readonly IdDocument[] => [
 
 /** Judges a photo ID and an ID with the current address for USPS Form 1583: neither is refused, and they are two. */
 function judgeIds(photo: IdDocument, address: IdDocument) {
+  const chosen = { photo, address };
   const isSame = photo.key === address.key;
   const refused = [...new Set([photo, address].filter(isRefused))];
   const isEnough = !isSame && refused.length === 0;
   const [first, second] = refused;
-  const replaced = purposes.filter((purpose) => isSame || isRefused(purpose === "photo" ? photo : address));
+  const replaced = purposes.filter((purpose) => isSame || isRefused(chosen[purpose]));
   return {
     isEnough,
     title: isEnough ? words.enough : words.notEnough,
