@@ -42,6 +42,8 @@ export default async function handleRequest(
   );
   const body = await renderToReadableStream(document, {
     nonce: { script: nonce, style: nonce },
+    // Else React may send what is ready behind the page, for a script to put in place.
+    progressiveChunkSize: Infinity,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
     onError(error: unknown) {
       responseStatus = 500;

@@ -42,14 +42,15 @@ export const NoticeStrip = () => (
   <WithNotice>{(notice) => notice && <Strip key={notice.text} text={notice.text} />}</WithNotice>
 );
 
-/** Shows its content at once, and again with the store notice when that comes late. */
+/**
+ * Shows its content at once, and again with the store notice when that comes late. A notice at hand takes the same path,
+ * so that what a visitor has pressed stays when the next answer brings the notice in time.
+ */
 export function WithNotice({ children }: { children: (notice: Notice | null) => ReactNode }) {
   const notice = useRouteLoaderData<{ notice: NoticeData }>("root")?.notice ?? null;
-  return isLate(notice) ? (
+  return (
     <Suspense fallback={children(null)}>
-      <Await resolve={notice.later}>{children}</Await>
+      <Await resolve={isLate(notice) ? notice.later : notice}>{children}</Await>
     </Suspense>
-  ) : (
-    children(notice)
   );
 }
