@@ -13,19 +13,19 @@ const folders: Record<string, string> = {
   contact: "contact",
   home: "pages/home",
   measure: "tools/measure",
+  "my-list": "tools/my-list",
   prices: "pages/static",
   search: "search",
   "service-area": "pages/static",
   services: "services/all",
   "shipping-partners": "pages/static",
   tracking: "tracking",
-  visit: "tools/visit",
 };
 
 /** Routes of tools within the route of their page: React Router asks for their data alone. */
 const toolsOf: Record<string, RouteConfigEntry[]> = {
   measure: [index("tools/measure/tool-route.tsx")],
-  visit: [index("tools/visit/tool-route.tsx")],
+  "my-list": [index("tools/my-list/tool-route.tsx")],
 };
 
 /** Routes of a page and of its other address, if it has one. */

@@ -21,7 +21,7 @@ import { searchApi } from "./search/search-api.ts";
 import { offlineReading } from "./offline/offline-reading.ts";
 import { addSecurityHeaders } from "./middleware/security-headers.ts";
 import { createMailDependencies, createPlatform, type MailDependencies } from "./platform.ts";
-import { visitFiles } from "./visit-files.ts";
+import { myListFiles } from "./my-list-files.ts";
 import { crons, type CronName } from "./crons.ts";
 
 const app = new Hono<AppEnv>();
@@ -42,7 +42,7 @@ app
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
   .route("/search.json", searchApi)
   .use(limitAnswers)
-  .route("/visit", visitFiles)
+  .route("/visit", myListFiles)
   .route("/", resourceFiles)
   .use(addPageTime)
   .route("/", offlineReading)

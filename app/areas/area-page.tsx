@@ -12,7 +12,7 @@ type AreaView = ReturnType<typeof viewAreaPage>;
 export function AreaStart(area: AreaView["start"]) {
   return (
     <>
-      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasSlip isForWide>
+      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasLabel isForWide>
         <ButtonLink to={area.directionsUrl}>
           <Icon name="directions" />
           {`Get directions from ${area.city}`}

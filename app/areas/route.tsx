@@ -19,7 +19,7 @@ export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
     <>
       <Styles of={["article", "label", "wall"]} />
       <StaticPart data={page.start} />
-      <div className="page beside-slip grid items-start gap-10">
+      <div className="page beside-label grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <Label name="Our store" heading="div">
             <dl>

@@ -66,7 +66,7 @@ export const tools = [
     example: "letter=bci",
   },
   {
-    id: "visit",
+    id: "my-list",
     name: "My list",
     description: "Everything you're coming in for: what to bring, prices, times and appointments.",
     path: "/visit",

@@ -47,7 +47,7 @@ export const viewServicePage = memoize((service: Service) => {
   const steps = {
     book: booking,
     ask: service.cta && { label: callToAction.buttonText, to: callToAction.buttonLink },
-    visit: adding,
+    list: adding,
   };
   /** What one does next. */
   const next = steps[firstStep] ?? adding;

@@ -41,7 +41,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
       {page.isOverview && <StaticPart data={page.related} />}
       {/* The label comes first in the document: a late label would push down the text. It sticks at its end, so that one
           higher than the screen scrolls until its last button is in sight. */}
-      <div className="page beside-slip grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
+      <div className="page beside-label grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
         <StaticPart
           data={page.label}
           className="lg:sticky lg:bottom-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[min(100vh-2rem,100%)] lg:self-end"

@@ -16,7 +16,7 @@ import { slugify } from "../text/english.ts";
 import { memoize } from "../site/memoize.ts";
 import { serviceById, servicePath } from "../site/service-links.server.ts";
 import { tools } from "../content/tools.ts";
-import { visitPath } from "../site/urls.ts";
+import { listPath } from "../site/urls.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
 
 /** The beginning of a message about a service; empty without a service of this id. */
@@ -107,7 +107,7 @@ export function externalLinksOf({ externalLinks = [] }: Pick<Service, "externalL
 /** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
 export const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
   [
-    { label: "Add to my list", to: `${visitPath([service])}#add` },
+    { label: "Add to my list", to: `${listPath([service])}#add` },
     ...tools
       .filter(({ id }) => ids.includes(id))
       .map((tool) => ({ label: tool.name, to: "anchor" in tool ? `#${tool.anchor}` : tool.path })),

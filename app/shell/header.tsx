@@ -8,8 +8,8 @@ import { SearchBox } from "../search-field/search-box.tsx";
 import { ExternalLink, PageLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign, HoursTable } from "../hours/open-sign.tsx";
-import { leadToList, useStoredList } from "../tools/visit/stored-list.ts";
-import { visitPath } from "../site/urls.ts";
+import { leadToList, useStoredList } from "../tools/my-list/stored-list.ts";
+import { listPath } from "../site/urls.ts";
 
 type HeaderView = Omit<SiteLayout, "footer">;
 
@@ -95,7 +95,7 @@ function ListLink({ className }: { className: string }) {
   return (
     list.length > 0 &&
     !isHere && (
-      <PageLink to={visitPath(list)} className={className} aria-label={`My list: ${counted(list.length, "errand")}`}>
+      <PageLink to={listPath(list)} className={className} aria-label={`My list: ${counted(list.length, "errand")}`}>
         My list{" "}
         <b key={list.length} className="list-count">
           {list.length}

@@ -10,17 +10,17 @@ interface HeroProps {
   image?: string | null | undefined;
   /** A drawing in place of the picture. */
   beside?: ReactNode;
-  /** Gives the picture the width of the slip below it. */
-  hasSlip?: boolean;
+  /** Gives the picture the width of the label below it. */
+  hasLabel?: boolean;
   /** Leaves the picture out on a phone, where it would push down the content. */
   isForWide?: boolean;
   children?: ReactNode;
 }
 
-export function Hero({ title, subtitle, tape, image, beside, hasSlip, isForWide, children }: HeroProps) {
+export function Hero({ title, subtitle, tape, image, beside, hasLabel, isForWide, children }: HeroProps) {
   return (
     <div
-      className={`page hero grid ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasSlip ? "beside-slip" : ""}`.trim()}
+      className={`page hero grid ${beside ? "md:grid-cols-[1fr_1.2fr]" : ""} ${hasLabel ? "beside-label" : ""}`.trim()}
     >
       <div className="flex flex-col items-start gap-4">
         {tape && <p className="tape">{tape}</p>}

@@ -55,7 +55,7 @@ export const listOf = (ids: readonly string[]): string[] =>
 export const showEntry = "show";
 
 /** The query for these errands. An empty list says so: without any errand the address brings the stored list back. */
-export const visitParams = (ids: readonly string[]): URLSearchParams =>
+export const listParams = (ids: readonly string[]): URLSearchParams =>
   new URLSearchParams((ids.length === 0 ? [""] : ids).map((id) => ["for", id]));
 
-export const visitPath = (ids: readonly string[]): string => `/visit?${visitParams(ids).toString()}`;
+export const listPath = (ids: readonly string[]): string => `/visit?${listParams(ids).toString()}`;

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { homePage } from "../../app/content/pages/home.ts";
 import { site } from "../../app/content/site.ts";
-import { viewList } from "../../app/tools/visit/visit.server.ts";
+import { viewList } from "../../app/tools/my-list/my-list.server.ts";
 import { fax, golfClubShipping, packageReceiving, shredding } from "../support/service-like.ts";
 import { usualDay } from "../support/store.ts";
 import { afterRequests, all, expect, test, visit } from "./support.ts";
@@ -19,11 +19,11 @@ test("A stamp goes on the list and back, and says so", async ({ page }) => {
   const said = page.getByRole("main").getByRole("status").last();
   await expect(said).toHaveText(`${first.name} is on My list. 1 errand.`);
   await expect(undo(page, first.name)).toBeFocused();
-  const slip = page.getByRole("complementary", { name: "My list" });
-  await expect(slip.getByRole("listitem").first()).toBeVisible();
+  const list = page.getByRole("complementary", { name: "My list" });
+  await expect(list.getByRole("listitem").first()).toBeVisible();
   await undo(page, first.name).press("Enter");
   await expect(said).toHaveText(`${first.name} is off My list. 0 errands.`);
-  await expect(slip).toHaveCount(0);
+  await expect(list).toHaveCount(0);
   await expect(add(page, first.name)).toBeFocused();
 });
 
@@ -88,7 +88,7 @@ test(
 );
 
 test("A link takes nobody's list: what it names is added only to whom says so", async ({ page }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem("visit"));
+  const stored = () => page.evaluate(() => localStorage.getItem("my-list"));
   const own = `${shredding.id},${fax.id}`;
   await visit(page, address(shredding.id, fax.id));
   for (const link of ["fbclid=x", "utm_source=mail&gclid=", `for=${"~".repeat(3000)}`, "for=", "show="]) {
@@ -117,7 +117,7 @@ test("A link takes nobody's list: what it names is added only to whom says so", 
 test("What is pressed before the scripts have come changes the list, and Back does not change it once more", async ({
   page,
 }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem("visit"));
+  const stored = () => page.evaluate(() => localStorage.getItem("my-list"));
   // They never come.
   await page.route("/assets/*.js", () => undefined);
   await page.goto(address(shredding.id, fax.id), { waitUntil: "commit" });

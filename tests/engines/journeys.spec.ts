@@ -103,7 +103,7 @@ test("My list stays what its visitor made it, whatever address or copy of its pa
   const line = await openLine(siteOrigin);
   const visitor = new Visitor(tab, line.origin);
   const list = `for=${shredding.id}&for=${fax.id}`;
-  const stored = () => tab.ask(() => localStorage.getItem("visit"));
+  const stored = () => tab.ask(() => localStorage.getItem("my-list"));
   await visitor.visit(`/visit?${list}`);
   for (const foreign of ["fbclid=x", "utm_source=mail", "gclid="]) {
     await tab.open(`${line.origin}/visit?${foreign}`);

@@ -94,11 +94,11 @@ const rows: ReadonlyArray<{ what: string; path: string; values?: [string, string
     steps: [
       {
         act: () => window.press(".stamp-add[name=for]"),
-        isDone: () => document.querySelectorAll(".my-slip h3 + ul > li").length > 0,
+        isDone: () => document.querySelectorAll(".my-list h3 + ul > li").length > 0,
       },
       {
         act: () => window.press(".stamp-add[name=for]"),
-        isDone: () => document.querySelectorAll(".my-slip h3 + ul:has(li)").length === 2,
+        isDone: () => document.querySelectorAll(".my-list h3 + ul:has(li)").length === 2,
       },
     ],
   },

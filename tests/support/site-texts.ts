@@ -19,7 +19,7 @@ import { viewServicePage } from "#app/services/service-page.server.ts";
 import { servicePath } from "#app/site/service-links.server.ts";
 import { viewSiteLayout } from "#app/shell/site-layout.server.ts";
 import { pathsWithTools, viewServiceTools } from "#app/tools/tools.server.ts";
-import { viewVisit } from "#app/tools/visit/visit.server.ts";
+import { viewMyList } from "#app/tools/my-list/my-list.server.ts";
 
 const now = new Date("2026-11-21T17:00:00Z");
 const origin = "https://store.example";
@@ -45,7 +45,7 @@ const said: Array<[address: string, said: unknown]> = [
   ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
   ...services.map((service): [string, unknown] => [
     `/visit?for=${service.id}`,
-    viewVisit(new URL(`${origin}/visit?for=${service.id}`), origin),
+    viewMyList(new URL(`${origin}/visit?for=${service.id}`), origin),
   ]),
   ...areas.map((area): [string, unknown] => [areaPath(area), viewAreaPage(area)]),
   ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverviewPage(page, now)]),

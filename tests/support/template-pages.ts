@@ -32,7 +32,7 @@ export const templatePages: readonly TemplatePage[] = [
   { name: "area", path: "/service-area/mentor" },
   { name: "measure", path: "/measure?length=20&width=15&height=10&weight=8&unit=in" },
   { name: "service-tools", path: "/home-business/mailbox-rental?packages=8&id1=passport&id2=credit-card" },
-  { name: "visit", path: `/visit?for=mailbox-rental&for=digital-fingerprinting&for=${golfClubShipping.id}` },
+  { name: "my-list", path: `/visit?for=mailbox-rental&for=digital-fingerprinting&for=${golfClubShipping.id}` },
   { name: "policy", path: "/privacy" },
   { name: "search-hits", path: "/search?q=box" },
   { name: "search-empty", path: "/search?q=zzz" },

@@ -25,7 +25,7 @@ test("the file says what it is", () => {
   );
 });
 
-test("every page but the list of a visit, which a link may change", () => {
+test("every page but My list, which a link may change", () => {
   expect(pages.map(({ path }) => path).filter((path) => !isPrerendered(path))).toEqual(["/visit"]);
 });
 

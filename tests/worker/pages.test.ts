@@ -365,7 +365,7 @@ describe("words", () => {
       const [first] = main.querySelectorAll(".hero .button");
       const { firstStep = "ask", cta } = service;
       const [booking] = externalLinksOf(service);
-      const expected = { book: booking?.label, ask: cta?.buttonText, visit: undefined }[firstStep];
+      const expected = { book: booking?.label, ask: cta?.buttonText, list: undefined }[firstStep];
       if (expected !== undefined) {
         expect(first?.text, service.id).toContain(expected);
       }

@@ -7,7 +7,7 @@ import { offeredCarriers } from "#app/content/carriers/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
-import { errands } from "#app/tools/visit/errands.server.ts";
+import { errands } from "#app/tools/my-list/errands.server.ts";
 import { viewPlans } from "#app/tools/plans/plans.server.ts";
 import { servicePath } from "#app/site/service-links.server.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";

@@ -4,13 +4,13 @@ import { askPage } from "./ask-mailbox-plus.ts";
 import { contactPage } from "./contact.ts";
 import { homePage } from "./home.ts";
 import { measurePage } from "./measure.ts";
+import { myListPage } from "./my-list.ts";
 import { pricesPage } from "./prices.ts";
 import { searchPage } from "./search.ts";
 import { serviceAreaPage } from "./service-area.ts";
 import { servicesPage } from "./services.ts";
 import { partnersPage } from "./shipping-partners.ts";
 import { trackingPage } from "./tracking.ts";
-import { visitPage } from "./visit.ts";
 
 /** Pages with a route module of their own, by its name. */
 export const plainPages: Readonly<Record<string, Page | ServicesPage>> = {
@@ -19,11 +19,11 @@ export const plainPages: Readonly<Record<string, Page | ServicesPage>> = {
   contact: contactPage,
   home: homePage,
   measure: measurePage,
+  "my-list": myListPage,
   prices: pricesPage,
   search: searchPage,
   "service-area": serviceAreaPage,
   services: servicesPage,
   "shipping-partners": partnersPage,
   tracking: trackingPage,
-  visit: visitPage,
 };

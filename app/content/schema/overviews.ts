@@ -11,7 +11,7 @@ export const OverviewSchema = v.strictObject({
   ordinary: v.optional(
     v.strictObject({ text: markupOf(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
   ),
-  /** What visitors come for who know no service by name: on the list of a visit it stands like one. */
+  /** What visitors come for who know no service by name: on My list it stands like one. */
   errand: v.strictObject({ name: text(3, 40), icon: IconNameSchema, label: LabelSchema }),
   benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
   /** Ids of four to six services, whose drawings stand on the shelves at the head. */

@@ -195,7 +195,7 @@ export const MeasurePageSchema = v.strictObject({
 });
 export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 
-export const VisitPageSchema = v.strictObject({
+export const MyListPageSchema = v.strictObject({
   ...pageEntries,
   addTitle: text(3, 60),
   /** Where the list has errands. */
@@ -208,7 +208,7 @@ export const VisitPageSchema = v.strictObject({
   comeByTitle: text(3, 60),
   comeByText: text(20, 200),
 });
-export type VisitPage = v.InferOutput<typeof VisitPageSchema>;
+export type MyListPage = v.InferOutput<typeof MyListPageSchema>;
 
 /** `/prices` */
 export const PricesPageSchema = v.strictObject({

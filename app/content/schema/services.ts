@@ -64,7 +64,7 @@ export const FaqGroupSchema = v.strictObject({
 });
 export type FaqGroup = v.InferOutput<typeof FaqGroupSchema>;
 
-/** Subjects of label rows that the list of a visit collects; other rows show on the service's own page alone. */
+/** Subjects of label rows that My list collects; other rows show on the service's own page alone. */
 export const labelSubjects = ["price", "time", "appointment", "before", "limit"] as const;
 
 /** A row of the shipping label. */
@@ -93,7 +93,7 @@ const serviceEntries = v.strictObject({
   section: ServiceSectionSchema,
   category: ServiceCategorySchema,
   serviceName: text(3, 60),
-  /** Name in the list of a visit, where that of the page does not fit. */
+  /** Name on My list, where that of the page does not fit. */
   errand: v.optional(text(3, 40)),
   /** A sentence for cards and search results. */
   summary: text(40, 160),
@@ -153,10 +153,10 @@ const serviceEntries = v.strictObject({
   /** The block at the foot of a page whose head shows the words of `cta`: what one can do instead. */
   closing: v.optional(CallToActionSchema),
   /**
-   * The first button: to `book` at the first of its `externalLinks`, to `ask` by the button of `cta`, or to put it on the
-   * list of a `visit`. To ask, when left out.
+   * The first button: to `book` at the first of its `externalLinks`, to `ask` by the button of `cta`, or to put it on My
+   * `list`. To ask, when left out.
    */
-  firstStep: v.optional(v.picklist(["book", "ask", "visit"])),
+  firstStep: v.optional(v.picklist(["book", "ask", "list"])),
   lastUpdated: isoDate,
 });
 

@@ -38,7 +38,7 @@ export const FingerprintCheckSchema = v.strictObject({
 export type FingerprintCheck = v.InferOutput<typeof FingerprintCheckSchema>;
 
 /** The small tools. Those with an anchor are part of a service page, the others are pages. */
-export const toolIds = ["measure", "mailbox-plans", "mailbox-ids", "fingerprint-check", "visit"] as const;
+export const toolIds = ["measure", "mailbox-plans", "mailbox-ids", "fingerprint-check", "my-list"] as const;
 export type ToolId = (typeof toolIds)[number];
 
 /** A small tool: a form that its address answers. */

@@ -145,6 +145,6 @@ Books, passports and bound papers go on the glass one page at a time.`,
     buttonLink: "/contact",
     icon: "copies",
   },
-  firstStep: "visit",
+  firstStep: "list",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -146,6 +146,6 @@ export const faxServices = {
     buttonLink: "/contact",
     icon: "fax",
   },
-  firstStep: "visit",
+  firstStep: "list",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

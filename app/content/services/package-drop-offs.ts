@@ -128,6 +128,6 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     buttonLink: "/contact",
     icon: "dropbox",
   },
-  firstStep: "visit",
+  firstStep: "list",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -136,6 +136,6 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
     buttonLink: "/contact",
     icon: "inbox",
   },
-  firstStep: "visit",
+  firstStep: "list",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

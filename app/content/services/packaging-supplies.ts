@@ -127,6 +127,6 @@ export const packagingSupplies = {
     buttonLink: "/contact",
     icon: "tube",
   },
-  firstStep: "visit",
+  firstStep: "list",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

@@ -126,6 +126,6 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     buttonLink: "/contact",
     icon: "stamp",
   },
-  firstStep: "visit",
+  firstStep: "list",
   lastUpdated: "2026-11-23",
 } as const satisfies Service;

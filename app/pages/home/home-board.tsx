@@ -3,26 +3,26 @@ import { TitleRow } from "../../ui/headings.tsx";
 import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
-import { changeList, useStoredList } from "../../tools/visit/stored-list.ts";
-import { visitParams, visitPath } from "../../site/urls.ts";
-import type { SlipView } from "../../tools/visit/visit.server.ts";
+import { changeList, useStoredList } from "../../tools/my-list/stored-list.ts";
+import { listParams, listPath } from "../../site/urls.ts";
+import type { HomeListView } from "../../tools/my-list/my-list.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
 import { adoptStyles } from "../../site/styles.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PriceStamp } from "../../ui/price-stamp.tsx";
-import listStyles from "../../ui/styles/my-list.css?inline";
+import listStyles from "../../ui/styles/home-list.css?inline";
 import type { Route } from "./+types/route";
 
 type Page = Route.ComponentProps["loaderData"];
 
 adoptStyles(listStyles);
 
-/** Time after which the slip does without what to bring. */
+/** Time after which the list does without what to bring. */
 const deadlineMs = 5000;
 
-/** Errands on the slip up to which it says what to bring for each. */
+/** Errands on the list up to which it says what to bring for each. */
 const maxWithLines = 2;
 
 /**
@@ -31,9 +31,9 @@ const maxWithLines = 2;
  */
 export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "more" | "directionsUrl">) {
   const ids = useStoredList();
-  const [known, setKnown] = useState<SlipView>([]);
+  const [known, setKnown] = useState<HomeListView>([]);
   const [said, setSaid] = useState("");
-  const query = ids.length > 0 ? visitParams(ids).toString() : "";
+  const query = ids.length > 0 ? listParams(ids).toString() : "";
   useEffect(() => {
     if (query === "") {
       return undefined;
@@ -43,7 +43,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
       signal: AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]),
     })
       .then((response) => (response.ok ? response.json() : []))
-      // Without it the slip has the names alone.
+      // Without it the list has the names alone.
       .then(setKnown, () => undefined);
     return () => controller.abort();
   }, [query]);
@@ -78,8 +78,8 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
             ))}
           </ul>
           {errands.length > 0 && (
-            <aside className="my-slip text-sm" aria-labelledby="my-slip">
-              <h2 id="my-slip" className="flex items-baseline justify-between">
+            <aside className="my-list text-sm" aria-labelledby="my-list">
+              <h2 id="my-list" className="flex items-baseline justify-between">
                 My list <small>{counted(ids.length, "errand")}</small>
               </h2>
               {errands.map(({ id, name, image, bring }) => (
@@ -102,7 +102,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
                 <NextException />
               </p>
               <div className="button-row">
-                <ButtonLink to={visitPath(ids)}>What to bring</ButtonLink>
+                <ButtonLink to={listPath(ids)}>What to bring</ButtonLink>
                 <ButtonLink to={directionsUrl} variant="secondary">
                   Directions
                 </ButtonLink>
@@ -111,7 +111,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
           )}
           {ids.length > 0 && (
             <PageLink
-              to={visitPath(ids)}
+              to={listPath(ids)}
               className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
             >
               <span className="flex grow items-center gap-2">

@@ -9,7 +9,7 @@ import { carrierSites, plateOf } from "../../services/services.server.ts";
 import type { BandView } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
 import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
-import { stamps } from "../../tools/visit/errands.server.ts";
+import { stamps } from "../../tools/my-list/errands.server.ts";
 
 /** Links with what the price depends on. */
 const viewMore = (moreLinks: HomePage["moreLinks"]) =>

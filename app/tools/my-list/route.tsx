@@ -4,20 +4,20 @@ import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { Styles, ServerValuesContext } from "../../site/styles.tsx";
 import { openStoredList } from "./stored-list.ts";
-import { viewVisitPage } from "./visit.server.ts";
+import { viewMyListPage } from "./my-list.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => viewVisitPage(context.get(platformContext).now());
+export const loader = ({ context }: Route.LoaderArgs) => viewMyListPage(context.get(platformContext).now());
 
 export { shouldRevalidate } from "../../site/keep-data.ts";
 
-export const handle = { utilities: "utilities-visit" };
+export const handle = { utilities: "utilities-my-list" };
 
 /** The page around the choices and the list, which are a nested route. */
-export default function VisitPage() {
+export default function MyListPage() {
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <>
-      <Styles of={["board", "forms", "stamps", "visit"]} />
+      <Styles of={["board", "forms", "stamps", "my-list"]} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
       <Outlet />
     </>

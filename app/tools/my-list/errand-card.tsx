@@ -4,15 +4,15 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
-import type { ListLine, VisitView } from "./visit.server.ts";
+import type { ListLine, MyListView } from "./my-list.server.ts";
 
 interface Removal {
   /** Removes it. @returns false where the link has to; null where the list is not the visitor's */
   onRemove: (() => boolean) | null;
 }
 
-interface ErrandCardProps extends Pick<VisitView, "words">, Removal {
-  errand: VisitView["list"]["errands"][number];
+interface ErrandCardProps extends Pick<MyListView, "words">, Removal {
+  errand: MyListView["list"]["errands"][number];
 }
 
 /** An errand of the list: its stamp, what to bring as lines to tick, and what it costs. */

@@ -1,19 +1,19 @@
 /** `/visit`: My list, with what to bring for each errand, what to do at home, and what it costs. */
 import type { BringItem } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
-import { visitPage } from "../../content/pages/visit.ts";
+import { myListPage } from "../../content/pages/my-list.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
 import { bringItemsOf, bringText, coversOf } from "../../services/services.server.ts";
 import { figureParts } from "../../services/figure-parts.ts";
 import { postmark, storeContact } from "../../site/site.server.ts";
-import { mailAddressUrl, listOf, showEntry, visitParams, visitPath } from "../../site/urls.ts";
+import { mailAddressUrl, listOf, showEntry, listParams, listPath } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";
 import { errandGroups, errands, stamps, type Errand } from "./errands.server.ts";
 
 /** The page around the list. */
-export function viewVisitPage(now: Date) {
-  const { comeByTitle, comeByText } = visitPage;
-  return { band: comeByBand({ title: comeByTitle, text: comeByText }, now, "/images/pages/visit.svg") };
+export function viewMyListPage(now: Date) {
+  const { comeByTitle, comeByText } = myListPage;
+  return { band: comeByBand({ title: comeByTitle, text: comeByText }, now, "/images/pages/my-list.svg") };
 }
 
 /** The ids in an address. */
@@ -96,7 +96,7 @@ export function viewList(params: URLSearchParams) {
       /** Times and what is not accepted. */
       rows: rowsAbout(errand, "time", "limit"),
       /** Address of the list without this errand. */
-      without: visitPath(chosen.filter((other) => other !== errand).map(({ id }) => id)),
+      without: listPath(chosen.filter((other) => other !== errand).map(({ id }) => id)),
     })),
     /** Count of ids in the address that no errand has. */
     unknown: asked.length - chosen.length,
@@ -106,20 +106,20 @@ export function viewList(params: URLSearchParams) {
 }
 
 /** What home says of the list. */
-export const viewSlip = (params: URLSearchParams) =>
+export const viewListOnHome = (params: URLSearchParams) =>
   viewList(params).errands.map(({ id, name, image, bring }) => ({ id, name, image, bring }));
 
-export type SlipView = ReturnType<typeof viewSlip>;
+export type HomeListView = ReturnType<typeof viewListOnHome>;
 
-export type VisitView = ReturnType<typeof viewVisit>;
+export type MyListView = ReturnType<typeof viewMyList>;
 
 /**
  * The list that the address asks for, the hours, and all errands to choose from.
  * @param origin of the canonical site
  */
-export function viewVisit({ searchParams }: URL, origin: string) {
+export function viewMyList({ searchParams }: URL, origin: string) {
   const { heroTitle, heroSubtitle, addTitle, addAnotherTitle, bringTitle, beforeTitle, emptyText, codeText } =
-    visitPage;
+    myListPage;
   const list = viewList(searchParams);
   const ids = list.errands.map(({ id }) => id);
   return {
@@ -141,7 +141,7 @@ export function viewVisit({ searchParams }: URL, origin: string) {
     stamps: ids.length === 0 ? stamps : [],
     postmark,
     /** Address of its QR code. */
-    code: `/visit/code.svg?${visitParams(ids).toString()}`,
-    mailUrl: mailAddressUrl(heroTitle, origin + visitPath(ids)),
+    code: `/visit/code.svg?${listParams(ids).toString()}`,
+    mailUrl: mailAddressUrl(heroTitle, origin + listPath(ids)),
   };
 }

@@ -4,9 +4,9 @@
  */
 import { useMemo, useSyncExternalStore } from "react";
 import { withStorage } from "../../ui/browser.ts";
-import { idPattern, listOf, maxErrands, showEntry, visitPath } from "../../site/urls.ts";
+import { idPattern, listOf, maxErrands, showEntry, listPath } from "../../site/urls.ts";
 
-const storageKey = "visit";
+const storageKey = "my-list";
 const separator = ",";
 
 const idsIn = (stored: string) => listOf(stored.split(separator));
@@ -61,7 +61,7 @@ export function leadToList(event: MouseEvent): void {
     const list = changeList((stored) => [...stored, ...new URLSearchParams(link.search).getAll("for")]);
     if (list !== null && list.length > 0) {
       event.preventDefault();
-      location.assign(visitPath(list));
+      location.assign(listPath(list));
     }
   }
 }

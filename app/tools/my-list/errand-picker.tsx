@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { showEntry } from "../../site/urls.ts";
-import type { VisitView } from "./visit.server.ts";
+import type { MyListView } from "./my-list.server.ts";
 
-interface VisitPickerProps extends Pick<VisitView, "groups"> {
+interface ErrandPickerProps extends Pick<MyListView, "groups"> {
   title: string;
   /** Ids of the errands on the list. */
   chosen: readonly string[];
@@ -14,7 +14,7 @@ interface VisitPickerProps extends Pick<VisitView, "groups"> {
 }
 
 /** Every errand as a box to check, folded. The browser opens the list that they name. */
-export function VisitPicker({ title, groups, chosen, isEmpty, onShow }: VisitPickerProps) {
+export function ErrandPicker({ title, groups, chosen, isEmpty, onShow }: ErrandPickerProps) {
   const [isRefused, setRefused] = useState(isEmpty);
   return (
     <details className="mt-5 rounded-[8px] border-3 border-dashed border-edge print:hidden" open={isEmpty}>

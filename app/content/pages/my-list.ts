@@ -1,6 +1,6 @@
-import type { VisitPage } from "../schema.ts";
+import type { MyListPage } from "../schema.ts";
 
-export const visitPage = {
+export const myListPage = {
   path: "/visit",
   name: "My list",
   kind: "WebPage",
@@ -31,4 +31,4 @@ export const visitPage = {
     "For most services, just come in during store hours. If one needs an appointment, we say so on your list.",
   emptyText: "Nothing is on your list yet. Pick what you're coming in for, and we'll show what to bring.",
   lastUpdated: "2026-11-23",
-} as const satisfies VisitPage;
+} as const satisfies MyListPage;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { importWith } from "../../../tests/support/import-with.ts";
 import { madeUpThings as thingsToBring } from "../../../tests/support/made-up-things.ts";
 import type { Errand } from "./errands.server.ts";
-import { visitPath } from "../../site/urls.ts";
+import { listPath } from "../../site/urls.ts";
 
 const errand = (id: string, label: Errand["label"], asks?: Errand["asks"]): Errand => ({
   id,
@@ -43,9 +43,9 @@ const errands = [
 const { viewList } = await importWith(
   {
     "#app/content/things-to-bring.ts": { thingsToBring },
-    "#app/tools/visit/errands.server.ts": { errands },
+    "#app/tools/my-list/errands.server.ts": { errands },
   },
-  () => import("./visit.server.ts"),
+  () => import("./my-list.server.ts"),
 );
 
 const ask = (query: string) => viewList(new URLSearchParams(query));
@@ -105,6 +105,6 @@ describe("the list", () => {
 });
 
 test("the address of a list", () => {
-  expect(visitPath(["box", "prints"])).toBe("/visit?for=box&for=prints");
-  expect(visitPath([])).toBe("/visit?for=");
+  expect(listPath(["box", "prints"])).toBe("/visit?for=box&for=prints");
+  expect(listPath([])).toBe("/visit?for=");
 });

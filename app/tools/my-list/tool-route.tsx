@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useSubmit } from "react-router";
 import type { Route } from "./+types/tool-route";
 import { platformContext } from "../../context.ts";
 import { createToolRoute } from "../create-tool-route.tsx";
-import { viewVisit, type VisitView } from "./visit.server.ts";
+import { viewMyList, type MyListView } from "./my-list.server.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { HoursTable } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
@@ -12,19 +12,19 @@ import { PriceStamp } from "../../ui/price-stamp.tsx";
 import { isOfflineCopy, useIsHydrated } from "../../ui/browser.ts";
 import { ShareActions } from "../share-actions.tsx";
 import { ErrandCard, ErrandName } from "./errand-card.tsx";
-import { VisitPicker } from "./visit-picker.tsx";
+import { ErrandPicker } from "./errand-picker.tsx";
 import { changeList, ownEntry, storedList, useStoredList } from "./stored-list.ts";
-import { listOf, visitParams } from "../../site/urls.ts";
+import { listOf, listParams } from "../../site/urls.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  viewVisit(url, context.get(platformContext).config.siteOrigin);
+  viewMyList(url, context.get(platformContext).config.siteOrigin);
 
 export { resultOrNull as clientLoader } from "../create-tool-route.tsx";
 
 /** True for another list: what one needs does not change with the clock. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== undefined;
 
-export default createToolRoute(VisitTool);
+export default createToolRoute(MyListTool);
 
 /**
  * Whose list the page shows: the stored one, which it follows; another one, which a link has brought; or that of the
@@ -45,7 +45,7 @@ function ownerOfAddress(): Owner {
  * The ids to show, and the address and data of the stored list once it is another one than the page has come with.
  * @param shown ids of the errands of the page's data
  */
-function useVisitList(shown: readonly string[]) {
+function useMyList(shown: readonly string[]) {
   const isHydrated = useIsHydrated();
   const [found, setOwner] = useState(ownerOfAddress);
   const owner = isHydrated ? found : "address";
@@ -63,7 +63,7 @@ function useVisitList(shown: readonly string[]) {
   const ask = useEffectEvent(async (list: string | null) => {
     if (list !== null && list !== shown.join()) {
       const options = { action: "/visit", replace: true, preventScrollReset: true, state: ownEntry };
-      await (isOfflineCopy() || submit(visitParams(stored), options));
+      await (isOfflineCopy() || submit(listParams(stored), options));
       setAsked(list);
     }
   });
@@ -78,9 +78,9 @@ function useVisitList(shown: readonly string[]) {
 }
 
 /** The list, the way to the store, and all errands to add. */
-function VisitTool({ words, store, list, groups, stamps, postmark, code, mailUrl }: VisitView) {
+function MyListTool({ words, store, list, groups, stamps, postmark, code, mailUrl }: MyListView) {
   const shown = list.errands.map(({ id }) => id);
-  const { owner, setOwner, ids, mine, isLate } = useVisitList(shown);
+  const { owner, setOwner, ids, mine, isLate } = useMyList(shown);
   const cards = useRef<HTMLDivElement>(null);
   const names = new Map(groups.flatMap(({ errands }) => errands).map(({ id, name }) => [id, name]));
   const chosen = ids.filter((id) => names.has(id));
@@ -180,7 +180,7 @@ function VisitTool({ words, store, list, groups, stamps, postmark, code, mailUrl
         <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
       )}
       {owner !== "other" && (
-        <VisitPicker
+        <ErrandPicker
           title={count > 0 ? words.addAnotherTitle : words.addTitle}
           groups={groups}
           chosen={chosen}

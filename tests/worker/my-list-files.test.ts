@@ -1,8 +1,8 @@
-/** What belongs to a list beside its page: its QR code, read from its picture, and what home says of it. */
+/** What belongs to My list beside its page: its QR code, read from its picture, and what home says of it. */
 import { parse } from "node-html-parser";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
-import type { viewSlip } from "#app/tools/visit/visit.server.ts";
+import type { viewListOnHome } from "#app/tools/my-list/my-list.server.ts";
 import { useSite } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
 import { shredding } from "../support/service-like.ts";
@@ -42,13 +42,13 @@ test.each(["", "for=", "for=piano-tuning", `for=${encodeURIComponent("https://ex
   },
 );
 
-test("home's slip brings what the page of the list brings, in its order", async () => {
+test("My list on home brings what the page of the list brings, in its order", async () => {
   const query = `for=${shredding.id}&for=piano-tuning&for=mailbox-rental`;
-  const slip = (await (await site.fetch(`/visit/list.json?${query}`)).json()) as ReturnType<typeof viewSlip>;
+  const list = (await (await site.fetch(`/visit/list.json?${query}`)).json()) as ReturnType<typeof viewListOnHome>;
   const { html } = await site.page(`/visit?${query}`);
   const cards = parse(html).querySelectorAll("[data-service]");
-  expect(slip.map(({ id }) => id)).toEqual(cards.map((card) => card.getAttribute("data-service")));
-  for (const [at, { bring }] of slip.entries()) {
+  expect(list.map(({ id }) => id)).toEqual(cards.map((card) => card.getAttribute("data-service")));
+  for (const [at, { bring }] of list.entries()) {
     expect(bring).not.toHaveLength(0);
     for (const { text } of bring) {
       expect(textOf(cards[at]?.outerHTML ?? "")).toContain(text);

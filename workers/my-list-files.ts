@@ -1,23 +1,23 @@
 /**
- * What belongs to a list beside its page. `GET /visit/code.svg?for=`: a QR code that opens it on another device.
+ * What belongs to My list beside its page. `GET /visit/code.svg?for=`: a QR code that opens it on another device.
  * `GET /visit/list.json?for=`: what home says of it.
  */
 import { Hono } from "hono";
 import { renderSVG } from "uqr";
-import { visitPath } from "#app/site/urls.ts";
-import { errandsIn, viewSlip } from "#app/tools/visit/visit.server.ts";
+import { listPath } from "#app/site/urls.ts";
+import { errandsIn, viewListOnHome } from "#app/tools/my-list/my-list.server.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 
-export const visitFiles = new Hono<AppEnv>()
-  .get("/list.json", ({ var: { platform }, json }) => json(viewSlip(platform.url.searchParams)))
+export const myListFiles = new Hono<AppEnv>()
+  .get("/list.json", ({ var: { platform }, json }) => json(viewListOnHome(platform.url.searchParams)))
   // 404 for an address without a known errand.
   .get("/code.svg", (context) => {
     const ids = errandsIn(context.var.platform.url.searchParams).map(({ id }) => id);
     if (ids.length === 0) {
-      return problem({ status: 404, code: "no-list", message: "Name what the visit is for: ?for=mailbox-rental" });
+      return problem({ status: 404, code: "no-list", message: "Name an errand: ?for=mailbox-rental" });
     }
-    const address = context.var.platform.config.siteOrigin + visitPath(ids);
+    const address = context.var.platform.config.siteOrigin + listPath(ids);
     // Cameras need black on white in every scheme, and four light modules around it (ISO/IEC 18004).
     const svg = renderSVG(address, { ecc: "M", border: 4, pixelSize: 1 });
     const sharp = svg.replace("<svg ", '<svg shape-rendering="crispEdges" ');
