@@ -19,8 +19,8 @@ import { tokenize } from "./engine/analysis.ts";
 import type { AnswerView } from "../search-field/search.ts";
 import { storeMarkup, viewHoursAnswer } from "./store-words.server.ts";
 
-/** Prices and answers about the store are asked for more often than the rest. */
-const rank = { usual: 1, price: 1.4, store: 1.6 };
+/** Prices and answers about the store are asked for more often than the rest, and a passage says more than its page. */
+const rank = { page: 0.85, usual: 1, price: 1.4, store: 1.6 };
 
 interface Part {
   id?: string;
@@ -115,6 +115,7 @@ function wholePage(page: PageRecord) {
       { p: [summary] },
       ...labelList(service ?? {}),
     ],
+    rank: rank.page,
     isAnswer: page.service !== undefined || town !== undefined || page.path === "/tracking" || isTool,
   });
 }
@@ -163,7 +164,7 @@ function questions(group: FaqGroup) {
       page: service === undefined ? "/ask-mailbox-plus" : servicePath(service),
       fragment: `${faq.isOnPage === true ? " " : "#"}${faqId(faq)}`,
       title: faq.question,
-      tags: [...(faq.tags ?? []), ...(faq.phrasings ?? [])],
+      tags: faq.tags,
       topic: [group.title, ...about, faq.category ?? ""],
       body: () => parseRichText(faq.answer),
     }),

@@ -32,7 +32,6 @@ export const silentFields = new Set([
   "parent",
   "path",
   "phrases",
-  "phrasings",
   "relatedServices",
   "sampleNumber",
   "services",

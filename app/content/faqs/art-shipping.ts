@@ -9,7 +9,6 @@ export const artShippingFaqs = {
     {
       id: "art-proof-of-value",
       question: "I made the work myself. How do I prove its value?",
-      phrasings: ["what is my art worth", "price of my own painting", "prove the price"],
       answer: `With an invoice to your buyer, or with an appraisal if it is unsold. You need it in writing. Your own estimate doesn't count.`,
       category: "Insurance",
       isFeatured: true,
@@ -19,7 +18,6 @@ export const artShippingFaqs = {
     {
       id: "art-remove-glass",
       question: "Should I take the glass out of the frame?",
-      phrasings: ["framed with glass", "glass in frame", "framed print", "framed poster", "frame"],
       answer: `For a valuable picture, often yes: broken glass scratches. A framer can swap it for acrylic.`,
       category: "Packing",
       tags: ["glass", "frames", "framed picture", "mirror", "glass broken", "picture frame"],
@@ -27,7 +25,6 @@ export const artShippingFaqs = {
     {
       id: "art-roll-canvas",
       question: "Can I roll a canvas to save money?",
-      phrasings: ["roll up a painting", "roll a poster", "ship a canvas in a tube", "mailing tube"],
       answer: `Sometimes. Thick or fresh paint can crack when it bends, so ask a framer or conservator. If they say it is safe, roll it paint side out around a wide core.`,
       category: "Packing",
       tags: ["canvas", "tubes", "roll a painting", "unstretched", "poster tube", "tube"],
@@ -35,7 +32,6 @@ export const artShippingFaqs = {
     {
       id: "art-abroad",
       question: "Can I send art to another country?",
-      phrasings: ["painting overseas", "send art abroad", "artwork to europe"],
       answer: `Usually. Tell us the measurements, the value and the country first.
 
 - **Insurance:** up to ${amount("insurance-limit")} per package, if our staff packs it and you bring a receipt, appraisal or invoice.

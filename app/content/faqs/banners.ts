@@ -9,7 +9,6 @@ export const bannersFaqs = {
     {
       id: "banners-how-long",
       question: "Does a banner take as long as a poster?",
-      phrasings: ["how long for a banner", "banner by saturday", "rush banner"],
       answer: `It can take longer than a poster's ${amount("print-poster-time")}, since a banner can need finishing. Tell us the date it must hang.`,
       category: "Timing",
       tags: ["turnaround", "proof", "banner turnaround", "ready", "party banner", "birthday banner", "rush"],
@@ -19,10 +18,9 @@ export const bannersFaqs = {
     {
       id: "banners-outdoors",
       question: "Will a banner hold up outdoors?",
-      phrasings: ["hang outside", "grommets", "store sign", "storefront", "eyelets", "weather"],
       answer: `Sun fades ink and wind tears corners, so tell us that it will hang outside, and for how long. Fasten it at every grommet.`,
       category: "Materials",
-      tags: ["outdoor", "weather", "outdoor banner", "vinyl", "grommets", "rain", "wind", "weatherproof"],
+      tags: ["outdoor", "weather", "outdoor banner", "vinyl", "grommets", "rain", "wind", "weatherproof", "eyelets"],
     },
   ],
 } as const satisfies FaqGroup;

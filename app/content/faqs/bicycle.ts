@@ -9,7 +9,6 @@ export const bicycleFaqs = {
     {
       id: "bicycle-ebike",
       question: "Can I ship an e-bike?",
-      phrasings: ["electric bicycle", "ebike", "battery bike"],
       answer: `Often the bike, rarely the battery. A large lithium battery counts as dangerous goods and can't go in an ordinary package. Many owners ship the bike alone and get a battery at the other end.`,
       category: "Limits",
       tags: ["e-bike", "battery", "electric bike", "lithium battery", "e-bike battery", "scooter"],
@@ -20,7 +19,6 @@ export const bicycleFaqs = {
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
-      phrasings: ["mail a bike", "bike post office"],
       answer: `Often, by ground at the oversized price: a usual bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame may fit at the usual price.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
@@ -29,7 +27,6 @@ export const bicycleFaqs = {
     {
       id: "bicycle-deflate",
       question: "Do I have to let the air out of the tires?",
-      phrasings: ["let air out", "deflate tires"],
       answer: `Not all of it. Leave the tires soft but not flat, to protect the rims. Take out gas cartridges, which are dangerous goods.`,
       category: "Packing",
       tags: ["tires", "packing", "air", "CO2 cartridge", "flat tires"],
@@ -37,15 +34,13 @@ export const bicycleFaqs = {
     {
       id: "bicycle-parts-only",
       question: "Can I ship wheels or a frame alone?",
-      phrasings: ["just the frame", "just the wheels", "handlebars", "bike seat"],
       answer: `Both ship well. Wheels go back to back, with the quick releases out and cardboard over the axle ends. A carbon frame needs foam on every tube.`,
       category: "Packing",
-      tags: ["wheels", "frame", "bike wheels", "bike parts", "fork", "frame only"],
+      tags: ["wheels", "frame", "bike wheels", "bike parts", "fork", "frame only", "handlebars"],
     },
     {
       id: "bicycle-sold-online",
       question: "I sold my bike online. What should I do first?",
-      phrasings: ["sold my bike", "selling a bike"],
       answer: `Take photos of the frame, the serial number and the gears before it is packed. Bring the sales invoice. It proves the value.`,
       category: "Insurance",
       tags: ["selling", "proof of value", "sold on ebay", "marketplace", "buyer"],

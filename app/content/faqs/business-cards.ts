@@ -9,7 +9,6 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-file",
       question: "What kind of file should I bring?",
-      phrasings: ["send my card design", "card template", "word file", "canva card"],
       answer: `A PDF with embedded fonts, one page for each side, with bleed. Photos should have about ${amount("print-resolution")} at printed size. A word processor file or a picture may not print as sharp.`,
       category: "Files",
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
@@ -19,7 +18,6 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-screen-color",
       question: "Why is the printed color duller than on my screen?",
-      phrasings: ["colors look different", "color match"],
       answer: `Printing uses four inks, and they can't match the brightest blues, greens and oranges of a screen. Set the file to CMYK before you choose colors.`,
       category: "Color",
       tags: ["color", "CMYK", "wrong color", "dull colors", "RGB"],
@@ -27,7 +25,6 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-typo",
       question: "I approved the proof and then saw a typo. What now?",
-      phrasings: ["spelled wrong", "wrong phone number", "error after approval", "reprint"],
       answer: `Call us right away. If the job has not started, the text may still be changed. Once work has begun, the fee is not refunded and a corrected set is a new order.`,
       category: "Proofs",
       tags: ["proof", "refund", "mistake", "misspelled", "reprint", "wrong number"],

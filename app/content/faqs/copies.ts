@@ -9,7 +9,6 @@ export const copiesFaqs = {
     {
       id: "copies-id-card",
       question: "Can I get both sides of my ID on one page?",
-      phrasings: ["copy of my license", "copy my id", "copy insurance card", "passport copy"],
       answer: `Yes, for a driver's license or state ID. Military and other federal IDs may be copied only for certain official uses, so ask first (18 U.S.C. 701, as of November 2026). Check that you have your card back before you leave.`,
       category: "Records",
       isFeatured: true,
@@ -19,7 +18,6 @@ export const copiesFaqs = {
     {
       id: "copies-old-photos",
       question: "Can you copy an old photograph?",
-      phrasings: ["copy a picture", "duplicate a photo"],
       answer: `A copier makes a plain paper copy. To save the picture as a file, have it [scanned](/home-business/document-scanning).`,
       category: "Photos",
       tags: ["photos", "scanning", "copy a photo", "print pictures", "reprint a photo", "old picture"],
@@ -27,15 +25,6 @@ export const copiesFaqs = {
     {
       id: "copies-heavy-paper",
       question: "Can you copy onto card stock or colored paper?",
-      phrasings: [
-        "thick paper",
-        "bring my own paper",
-        "card stock copies",
-        "nice paper",
-        "colored paper",
-        "print on cardstock",
-        "card stock",
-      ],
       answer: `Ask us which papers we have. If you bring paper, show it to us before we load it. Glitter, foil, labels and linen textures can harm a machine.`,
       category: "Paper",
       tags: ["paper", "card stock", "cardstock", "colored paper", "resume paper", "thick paper", "own paper"],

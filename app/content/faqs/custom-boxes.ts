@@ -9,7 +9,6 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-need-item",
       question: "Do I have to bring the item itself?",
-      phrasings: ["just give measurements", "measure it at home"],
       answer: `It is the surest way. If it is too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],
@@ -19,7 +18,6 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-or-stock",
       question: "How do I know whether a stock box is enough?",
-      phrasings: ["regular box", "what size box do I need", "box that fits", "odd shaped", "custom made box"],
       answer: `Try one. A stock box that leaves two fingers of padding all around, or a fist for something fragile, is usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
       category: "Choosing",
       tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box", "right size box"],
@@ -28,19 +26,6 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-biggest",
       question: "How large can the box be?",
-      phrasings: [
-        "biggest box",
-        "weight limit to ship a package",
-        "weight limit of a box",
-        "how big a box can you make",
-        "huge box",
-        "furniture",
-        "long box",
-        "ten foot pipe",
-        "longest thing I can ship",
-        "pole",
-        "how many feet long",
-      ],
       answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight, so call us before you pack it.`,
       category: "Limits",
       tags: [
@@ -54,13 +39,13 @@ export const customBoxesFaqs = {
         "how big",
         "pipe",
         "too long",
+        "longest thing I can ship",
       ],
       relatedServices: ["ups-authorized-shipper-outlet", "usps-services"],
     },
     {
       id: "custom-box-without-shipping",
       question: "Can I buy a custom box without shipping it here?",
-      phrasings: ["only need a box", "box without shipping"],
       answer: `Tell us the measurements, and we'll tell you. Our insurer covers only packages our staff packed.`,
       category: "Choosing",
       tags: ["box only", "buy a box", "box to take home", "just the box"],
@@ -69,10 +54,9 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-telescope",
       question: "Can two boxes be joined into a longer one?",
-      phrasings: ["long box", "snowboard", "hockey stick", "paddle", "pole", "skis"],
       answer: `For light, long things they can. One box slides over the other, and the seam is taped all around. A heavy item would bend at the seam, so it needs a single box.`,
       category: "Packing",
-      tags: ["long items", "long item", "skis", "curtain rod", "tall box"],
+      tags: ["long items", "long item", "skis", "pole", "curtain rod", "tall box", "snowboard", "hockey stick"],
     },
   ],
 } as const satisfies FaqGroup;

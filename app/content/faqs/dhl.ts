@@ -9,7 +9,6 @@ export const dhlFaqs = {
     {
       id: "dhl-which-countries",
       question: "Where can I ship with DHL Express?",
-      phrasings: ["does dhl go to", "dhl countries", "send overseas fast"],
       answer: `To ${amount("dhl-countries")} and territories. War, sanctions or a natural disaster can close a route for a while, so tell us the country and the postal code first.`,
       category: "Destinations",
       tags: ["international", "countries", "ship to", "worldwide", "abroad", "overseas", "country list"],
@@ -19,7 +18,6 @@ export const dhlFaqs = {
     {
       id: "dhl-gift-value",
       question: "It is a gift. Can I leave the value blank?",
-      phrasings: ["value of a gift", "what value do I put", "declare less"],
       answer: `No. Use what you paid, or what it would sell for today if it is used. A wrong value can hold up the package or bring a penalty.`,
       category: "Customs",
       tags: ["gift", "invoice", "customs value"],
@@ -27,10 +25,9 @@ export const dhlFaqs = {
     {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL Express package that has a label?",
-      phrasings: ["drop dhl box", "dhl label", "dhl pickup", "accept dhl", "dhl drop off near me"],
       answer: `Yes, and it is ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so call us about those.`,
       category: "Drop-off",
-      tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return"],
+      tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return", "dhl drop off near me"],
     },
   ],
 } as const satisfies FaqGroup;

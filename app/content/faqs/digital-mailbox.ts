@@ -8,13 +8,6 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-difference",
       question: "How is this different from a mailbox in your store?",
-      phrasings: [
-        "read my mail online",
-        "check mail from anywhere",
-        "mail on my phone",
-        "mail on my computer",
-        "how does it work",
-      ],
       answer: `With a [mailbox in our store](/home-business/mailbox-rental) you come to the store and take your mail home. With a digital one you look at it online.`,
       category: "General",
       tags: [
@@ -24,6 +17,7 @@ export const digitalMailboxFaqs = {
         "what is a digital mailbox",
         "see my mail online",
         "mail online",
+        "mail on my phone",
       ],
       isFeatured: true,
       lastUpdated: "2026-11-24",
@@ -31,7 +25,6 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-privacy",
       question: "Does someone read my mail?",
-      phrasings: ["who sees my mail", "opening my mail", "open my letters"],
       answer: `Usually nothing is opened until you ask. A page you want scanned passes through a person's hands, so have very private letters forwarded or held sealed.`,
       category: "Privacy",
       tags: ["privacy", "scans", "open my mail", "read", "secure", "safe", "confidential"],
@@ -39,7 +32,6 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-business",
       question: "Can I use the address for my company?",
-      phrasings: ["address for llc", "register my company", "not use my home address", "hide my home address"],
       answer: `For a website or an invoice, yes. Registering a company has stricter rules. Some offices want a place where legal papers can be served, so check with yours before you file.`,
       category: "Business",
       tags: [

@@ -9,7 +9,6 @@ export const directMailFaqs = {
     {
       id: "direct-mail-time",
       question: "How far ahead should I start?",
-      phrasings: ["when will it be delivered", "eddm how long", "how soon can it go out"],
       answer: `Count the design and your approval first, then ${amount("print-standard-time")} of standard printing, then bundling and delivery.`,
       category: "Timing",
       isFeatured: true,
@@ -19,7 +18,6 @@ export const directMailFaqs = {
     {
       id: "direct-mail-file",
       question: "Can I use a postcard file I already have?",
-      phrasings: ["eddm dimensions", "what size", "my own postcard", "flyer size for mail"],
       answer: `Only if it is large enough.`,
       category: "Artwork",
       tags: ["file", "size", "EDDM size", "postcard size", "template", "flyer size"],

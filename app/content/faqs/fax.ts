@@ -8,14 +8,6 @@ export const faxFaqs = {
     {
       id: "fax-busy",
       question: "What if the line is busy or nobody answers?",
-      phrasings: [
-        "fax wont go through",
-        "keeps failing",
-        "try again",
-        "fax error",
-        "fax did not go through",
-        "fax failed",
-      ],
       answer: `Government and clinic lines are often busy. If it keeps failing, call the office: the number may have changed.`,
       category: "Sending",
       isFeatured: true,
@@ -25,7 +17,6 @@ export const faxFaqs = {
     {
       id: "fax-receive",
       question: "Can I receive a fax at the store?",
-      phrasings: ["someone fax me", "get a fax sent here", "your fax number", "fax to you", "store fax number"],
       answer: `Call us before you give anyone a number, and we'll tell you how.`,
       category: "Receiving",
       tags: ["receiving", "receive a fax", "incoming fax", "fax number", "get a fax"],
@@ -33,10 +24,9 @@ export const faxFaqs = {
     {
       id: "fax-private",
       question: "Is a fax private enough for medical papers?",
-      phrasings: ["is it secure to fax", "fax my social", "sensitive papers"],
       answer: `Clinics use fax every day. The risks: a wrong number, and a fax machine that anyone can walk up to. Check the digits twice.`,
       category: "Privacy",
-      tags: ["privacy", "medical", "medical records", "HIPAA", "doctor", "confidential", "safe"],
+      tags: ["privacy", "medical", "medical records", "HIPAA", "doctor", "confidential", "safe", "fax my social"],
     },
   ],
 } as const satisfies FaqGroup;

@@ -9,7 +9,6 @@ export const fedexFaqs = {
     {
       id: "fedex-declared-value",
       question: "Is my FedEx package insured?",
-      phrasings: ["fedex lost my package", "fedex broke it", "what does fedex pay", "fedex claim"],
       answer: `Not insured, but FedEx pays up to ${amount("fedex-liability")} if it is at fault, more if you declare more. Third-party insurance goes up to ${amount("insurance-limit")}, if our staff packs the box and you have proof of value.`,
       category: "Coverage",
       lastUpdated: "2026-11-24",
@@ -19,7 +18,6 @@ export const fedexFaqs = {
     {
       id: "fedex-pickup-time",
       question: "When will my package leave the store?",
-      phrasings: ["fedex pickup", "when does fedex come", "fedex truck", "last fedex", "fedex leave", "go out fedex"],
       answer: `With the next FedEx pickup. The time varies, so call us if it has to leave today.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],
@@ -27,7 +25,6 @@ export const fedexFaqs = {
     {
       id: "fedex-size-limit",
       question: "How big can a FedEx package be?",
-      phrasings: ["biggest fedex box", "too big for fedex", "fedex max", "how heavy for fedex"],
       answer: `Up to ${amount("fedex-weight")}, ${amount("fedex-length-ground")} long by Ground or ${amount("fedex-length")} by Express, and ${amount("fedex-girth")} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight, so measure all three sides and call us.`,
       category: "Limits",
       tags: [

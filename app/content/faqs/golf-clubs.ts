@@ -9,7 +9,6 @@ export const golfClubsFaqs = {
     {
       id: "golf-how-early",
       question: "How early should I send my clubs?",
-      phrasings: ["when should I send", "how soon to ship clubs", "in time for my trip", "how many days for clubs"],
       answer: `Count back from your first tee time and add a few days, in case a truck is late. Weekends often don't count.`,
       category: "Time",
       tags: ["timing", "travel", "how long", "when to ship clubs", "ground", "tee time", "resort"],
@@ -19,7 +18,6 @@ export const golfClubsFaqs = {
     {
       id: "golf-ship-or-fly",
       question: "Is it better to ship or to check the bag?",
-      phrasings: ["cost to ship golf clubs", "price for golf bag", "fly with clubs", "how much for clubs"],
       answer: `Compare the airline's bag fee both ways with our price for the box. If you ship, you don't carry the bag or wait at baggage claim. If you leave tomorrow, fly with it.`,
       category: "Pricing",
       tags: [
@@ -37,7 +35,6 @@ export const golfClubsFaqs = {
     {
       id: "golf-single-club",
       question: "I sold one driver. How do I pack it?",
-      phrasings: ["ship a putter", "ship one driver", "sold a golf club", "iron set"],
       answer: `Wrap the head, protect the grip end, and fix the club in a long box so it can't slide. A tube works only if it doesn't bend.`,
       category: "Packing",
       tags: ["single club", "selling", "one club", "putter", "tube", "eBay"],
@@ -46,7 +43,6 @@ export const golfClubsFaqs = {
     {
       id: "golf-broken",
       question: "What if a club arrives broken?",
-      phrasings: ["clubs damaged", "shaft broke"],
       answer: `Take photos before anyone throws away the box. Keep the club and the padding, and tell us the same day. ${claimLimit}`,
       category: "Claims",
       tags: ["claims", "damage", "snapped shaft", "broken club", "file a claim", "insurance"],
@@ -55,7 +51,6 @@ export const golfClubsFaqs = {
     {
       id: "golf-abroad",
       question: "Can I send clubs to Scotland or Mexico?",
-      phrasings: ["clubs overseas", "golf in ireland", "golf in scotland"],
       answer: `You can. But customs may want used goods declared, and proof that they will come back. Clean off mud, because many countries refuse soil. See [international shipping](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "abroad", "golf trip", "Scotland", "Ireland", "overseas"],

@@ -9,7 +9,6 @@ export const graphicDesignFaqs = {
     {
       id: "design-how-long",
       question: "How long until I have the finished piece?",
-      phrasings: ["how long for a logo", "design by friday"],
       answer: `First the design, by a date you agree on with us. Then printing: ${amount("print-standard-time")} for standard work, ${amount("print-poster-time")} for posters.`,
       category: "Timing",
       lastUpdated: "2026-11-24",
@@ -19,7 +18,6 @@ export const graphicDesignFaqs = {
     {
       id: "design-fix-my-file",
       question: "I have a file already. Can you fix it?",
-      phrasings: ["fix my pdf", "clean up my logo", "file is wrong", "make it print ready"],
       answer: `Bring it, and we can look. Missing bleed and text too near the cut are common. The program's own file is best.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
@@ -27,7 +25,6 @@ export const graphicDesignFaqs = {
     {
       id: "design-who-owns-it",
       question: "Do I get the files, and can I use them elsewhere?",
-      phrasings: ["can I keep the design", "get my logo files"],
       answer: `Ask us first, and we'll tell you which files you get and what you can do with them.`,
       category: "Rights",
       tags: ["files", "ownership", "own the design", "original files", "copyright", "logo file"],

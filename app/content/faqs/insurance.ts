@@ -27,7 +27,6 @@ export const insuranceFaqs = {
     {
       id: "insurance-proof",
       question: "What counts as proof of value?",
-      phrasings: ["do I need a receipt", "no receipt", "show what its worth", "proof of price"],
       answer: `A receipt, an appraisal or an invoice. For an heirloom or a painting with no receipt, get an appraisal before you ship. A price from memory isn't enough.`,
       category: "Requirements",
       isFeatured: true,
@@ -37,16 +36,6 @@ export const insuranceFaqs = {
     {
       id: "insurance-claim",
       question: "When do I have to file a claim?",
-      phrasings: [
-        "damaged in shipping",
-        "package smashed",
-        "package lost what now",
-        "make a claim",
-        "how many days to file",
-        "item was broken",
-        "came damaged",
-        "crushed",
-      ],
       answer: `Within ${amount("claim-window")} of the service date. The recipient should open the box and look as soon as it comes. Tell us first, and we'll tell you where the claim goes.`,
       category: "Claims",
       tags: [
@@ -63,16 +52,9 @@ export const insuranceFaqs = {
     {
       id: "insurance-guarantee",
       question: "Does insurance guarantee that my package arrives safely?",
-      phrasings: [
-        "guaranteed to arrive",
-        "what does insurance cover",
-        "will insurance pay",
-        "will insurance pay if it is stolen",
-        "is theft covered",
-      ],
       answer: `No. It pays if a covered loss happens and the conditions were met, under the insurer's terms.`,
       category: "Guarantee",
-      tags: ["guarantee", "policy", "guaranteed", "what is covered"],
+      tags: ["guarantee", "policy", "guaranteed", "what is covered", "will insurance pay if it is stolen"],
     },
   ],
 } as const satisfies FaqGroup;

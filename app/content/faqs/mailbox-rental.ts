@@ -9,22 +9,6 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-which-id",
       question: "Which IDs do I need to rent a mailbox?",
-      phrasings: [
-        "what do I need to get a mailbox",
-        "passport",
-        "lease",
-        "voter card",
-        "what documents",
-        "acceptable id",
-        "ids for a mailbox",
-        "second id",
-        "proof of address",
-        "bring for a mailbox",
-        "same id twice",
-        "license for both",
-        "both ids",
-        "paperwork for a mailbox",
-      ],
       answer: `Two current ones: one with your photo, and one with your current address. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
       category: "Requirements",
       tags: [
@@ -37,6 +21,8 @@ export const mailboxRentalFaqs = {
         "sign up",
         "documents",
         "open a mailbox",
+        "passport",
+        "both ids",
       ],
       isFeatured: true,
       lastUpdated: "2026-11-24",
@@ -44,20 +30,6 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-plan-difference",
       question: "What is the difference between the two mailbox plans?",
-      phrasings: [
-        "how much is a mailbox",
-        "mailbox fee",
-        "rent per month",
-        "cheapest mailbox",
-        "monthly mailbox",
-        "mailbox rates",
-        "package limit",
-        "get a text",
-        "notify me when mail comes",
-        "alert when mail comes",
-        "how many packages come with the mailbox",
-        "packages included",
-      ],
       answer: `${plan("mailbox-basic")}: ${rate("mailbox-basic")}, with ${packages("mailbox-basic")} a month. ${plan("mailbox-notify")}: ${rate("mailbox-notify")}, with ${packages("mailbox-notify")} a month and electronic notification when something arrives.`,
       category: "Pricing",
       tags: [
@@ -74,6 +46,7 @@ export const mailboxRentalFaqs = {
         "email notice",
         "rent a mailbox",
         "PO box price",
+        "notify me when mail comes",
       ],
       isFeatured: true,
       isOnPage: true,
@@ -81,7 +54,6 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-refund",
       question: "Do I get money back if I leave early?",
-      phrasings: ["stop my mailbox", "cancel anytime", "month to month", "contract", "end my mailbox"],
       answer: `No, mailbox fees are non-refundable. If you aren't sure, choose the shortest term.`,
       category: "Pricing",
       tags: [
@@ -94,19 +66,12 @@ export const mailboxRentalFaqs = {
         "terminate",
         "close my mailbox",
         "refund policy",
+        "end my mailbox",
       ],
     },
     {
       id: "mailbox-someone-else",
       question: "Can a friend pick up my mail for me?",
-      phrasings: [
-        "roommate",
-        "another name on the box",
-        "employee pick up",
-        "family members",
-        "two names",
-        "add a person",
-      ],
       answer: `Call us first, and we'll tell you what we need.`,
       category: "Access",
       tags: [
@@ -124,7 +89,6 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-lost-key",
       question: "I lost my mailbox key. What now?",
-      phrasings: ["replace my key", "locked out of my mailbox", "lock is stuck", "new key for my mailbox"],
       answer: `Call us, and bring your valid photo ID to get your mail.`,
       category: "Access",
       tags: ["key", "lost key", "mailbox key", "replacement key", "lock"],
@@ -133,13 +97,6 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-business",
       question: "Can my business use the mailbox?",
-      phrasings: [
-        "mailbox for my company",
-        "llc address",
-        "register my business at the box",
-        "street address for my llc",
-        "po box for an llc",
-      ],
       answer: `Yes, mail can come in its name: the form asks for the business's name and address. Registering a company has stricter rules, so ask the Ohio Secretary of State first.`,
       category: "Business",
       tags: ["business", "company", "office", "LLC"],

@@ -9,15 +9,6 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-cost",
       question: "What does package receiving cost?",
-      phrasings: [
-        "cost to hold a package",
-        "charge for receiving",
-        "fee to get packages",
-        "how much to have a package sent",
-        "accept packages for me",
-        "price for holding",
-        "deliver to you",
-      ],
       answer: `It is ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit on how many arrive.`,
       category: "Pricing",
       tags: [
@@ -37,24 +28,22 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-notice",
       question: "How do I know that my package is here?",
-      phrasings: [
-        "do you call me",
-        "will you text me",
-        "let me know",
-        "notify",
-        "how will I know",
-        "shows up",
-        "call me when it comes",
-        "tell me when it comes",
-      ],
       answer: `Check the carrier's tracking. If it says delivered and you want to be sure, call us.`,
       category: "Pickup",
-      tags: ["tracking", "pickup", "notified", "text me", "arrived", "is my package here", "ready for pickup"],
+      tags: [
+        "tracking",
+        "pickup",
+        "notified",
+        "text me",
+        "arrived",
+        "is my package here",
+        "ready for pickup",
+        "shows up",
+      ],
     },
     {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
-      phrasings: ["friend pick up", "roommate", "someone else get it", "son pick up", "authorize somebody"],
       answer: `Call us first. Whoever comes should bring photo ID and know the name on the label.`,
       category: "Pickup",
       tags: [
@@ -73,16 +62,6 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
-      phrasings: [
-        "how long do you keep",
-        "how many days",
-        "storage fee",
-        "leave it there",
-        "hold it till I get back",
-        "hold packages",
-        "hold packages for weeks",
-        "how long do you hold a package",
-      ],
       answer: `Please pick it up soon. If you'll be away, call us with your dates before you order.`,
       category: "Pickup",
       tags: [
@@ -94,6 +73,7 @@ export const packageReceivingFaqs = {
         "keep",
         "out of town",
         "porch pirates",
+        "hold packages for weeks",
       ],
     },
   ],

@@ -8,7 +8,6 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-reuse-box",
       question: "Can I reuse an old box?",
-      phrasings: ["use my own box", "amazon box again", "box with old labels"],
       answer: `You can, if it is stiff, dry and whole. Press a corner. If it gives, use another box. Cover every old barcode.`,
       category: "Choosing",
       tags: ["reuse", "labels", "used box", "old box", "cover old label", "recycled box"],
@@ -18,16 +17,22 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-carrier-boxes",
       question: "Can I use a free carrier box for another carrier?",
-      phrasings: ["free boxes", "priority box for ups", "fedex box"],
       answer: `No. Free Priority Mail boxes are only for that service, and the same goes for FedEx, UPS and DHL express boxes, even inside out.`,
       category: "Choosing",
-      tags: ["Priority Mail", "free boxes", "USPS boxes", "free shipping boxes", "Priority Mail box", "flat rate box"],
+      tags: [
+        "Priority Mail",
+        "free boxes",
+        "USPS boxes",
+        "free shipping boxes",
+        "Priority Mail box",
+        "flat rate box",
+        "priority box for ups",
+      ],
       isFeatured: true,
     },
     {
       id: "supplies-fragile-sticker",
       question: 'Do "Fragile" stickers help?',
-      phrasings: ["mark it fragile", "write fragile"],
       answer: `A little, where people handle the box. Machines can't read them, so put your effort into padding first.`,
       category: "Packing",
       tags: ["fragile", "stickers", "this side up", "fragile label", "handle with care"],

@@ -8,7 +8,6 @@ export const postageStampsFaqs = {
     {
       id: "stamps-old-forever",
       question: "Are my old Forever stamps still good?",
-      phrasings: ["stamps expired", "old stamps", "stamps from years ago"],
       answer: `They are. A Forever stamp is worth the rate of a standard letter on the day you use it. Older stamps with a printed amount are good for that amount only.`,
       category: "Postage",
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
@@ -18,7 +17,6 @@ export const postageStampsFaqs = {
     {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
-      phrasings: ["how much is a stamp", "stamp cost", "single stamp", "roll", "sell postage", "flag stamps"],
       answer: `Postage stamps for letters. USPS sets the price, and it changes. Call us for today's, or if you want a certain design, a whole roll, or postcard or international stamps.`,
       category: "General",
       tags: [
@@ -31,20 +29,12 @@ export const postageStampsFaqs = {
         "postcard stamps",
         "price of stamps",
         "forever stamps",
+        "flag stamps",
       ],
     },
     {
       id: "stamps-leave-letter",
       question: "Can I leave a stamped letter with you?",
-      phrasings: [
-        "drop off letters",
-        "mail letters here",
-        "blue box",
-        "post a letter",
-        "mail my bills",
-        "outgoing slot",
-        "mail a card",
-      ],
       answer: `Call us first. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
       category: "Drop-off",
       tags: [

@@ -8,7 +8,6 @@ export const postcardsFaqs = {
     {
       id: "postcards-which-size",
       question: "Which size should I choose?",
-      phrasings: ["postcard sizes", "size of postcard", "postcard size for mailing"],
       answer: `A small card costs the least to mail one by one. A large card gets noticed, but with a stamp it mails at the price of a letter or more.`,
       category: "Sizes",
       lastUpdated: "2026-11-24",
@@ -18,7 +17,6 @@ export const postcardsFaqs = {
     {
       id: "postcards-mail-for-me",
       question: "Can you help me mail them too?",
-      phrasings: ["mail them for me", "send postcards to customers", "addressing"],
       answer: `We print the cards and sell [stamps](/pack-ship/postage-stamps). For whole neighborhoods there is [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card. We'll tell you who takes the bundles to the post office.`,
       category: "Mailing",
       tags: [
@@ -34,7 +32,6 @@ export const postcardsFaqs = {
     {
       id: "postcards-private-details",
       question: "What should I never print on a postcard?",
-      phrasings: ["patient reminders"],
       answer: `Anything private, since everyone along the way can read it. Reminders for a medical, legal or money matter should give only the time and place.`,
       category: "Privacy",
       tags: ["privacy", "reminders", "private", "medical", "appointment cards"],

@@ -8,7 +8,6 @@ export const postersFaqs = {
     {
       id: "posters-phone-photo",
       question: "Can you make a poster from a phone photo?",
-      phrasings: ["blow up a picture", "enlarge a photo", "memorial photo", "collage", "picture on a poster"],
       answer: `Often. Bring the original, not a zoomed, cropped or screenshot version.`,
       category: "Files",
       isFeatured: true,
@@ -22,15 +21,17 @@ export const postersFaqs = {
         "print pictures",
         "graduation",
         "enlarge a photo",
+        "blow up a picture",
+        "memorial photo",
+        "collage",
       ],
     },
     {
       id: "posters-copyright",
       question: "Can I have a movie poster or a studio portrait enlarged?",
-      phrasings: ["movie poster", "school photo", "disney", "professional photographer"],
       answer: `Only if the owner of the rights agrees. Studios and school photographers often give a written release. Bring it with you.`,
       category: "Rights",
-      tags: ["copyright", "photos", "school picture", "professional photo"],
+      tags: ["copyright", "photos", "school picture", "professional photo", "disney"],
     },
   ],
 } as const satisfies FaqGroup;

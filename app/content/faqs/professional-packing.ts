@@ -8,14 +8,6 @@ export const professionalPackingFaqs = {
     {
       id: "packing-wait",
       question: "Can I wait while you pack?",
-      phrasings: [
-        "while I wait",
-        "how long does it take to pack",
-        "pack it on the spot",
-        "pack right there",
-        "leave it with you",
-        "drop it off to be packed",
-      ],
       answer: `For one or two plain items, perhaps: it depends on how busy we are. For a full set of china or a large piece, plan to come back.`,
       category: "Time",
       tags: ["waiting", "wait while you pack", "how long does packing take", "china", "busy"],
@@ -25,7 +17,6 @@ export const professionalPackingFaqs = {
     {
       id: "packing-check-mine",
       question: "I packed it myself. Will you check it?",
-      phrasings: ["look at my box", "is my box ok", "packed good enough", "tape it for me", "retape"],
       answer: `Bring it unsealed so we can look inside. Ask us if the box is stiff and large enough.`,
       category: "Own packing",
       tags: ["own box", "advice", "packed it myself", "check my box", "tape", "sturdy enough"],
@@ -34,18 +25,6 @@ export const professionalPackingFaqs = {
     {
       id: "packing-original-carton",
       question: "Is the original box from the factory good enough?",
-      phrasings: [
-        "ship a laptop",
-        "laptop computer",
-        "game console",
-        "xbox",
-        "playstation",
-        "computer tower",
-        "in its own box",
-        "box it came in",
-        "electronics",
-        "box my tv came in",
-      ],
       answer: `The original carton is a good inner box. By itself it's weak, and it shows everyone what's inside. Put a plain box around it.`,
       category: "Own packing",
       tags: [
@@ -59,12 +38,12 @@ export const professionalPackingFaqs = {
         "monitor",
         "original box",
         "factory box",
+        "ship a laptop",
       ],
     },
     {
       id: "packing-return-to-seller",
       question: "Can you pack a return for me?",
-      phrasings: ["send it back", "return clothes", "return an online order", "box up a return"],
       answer: `Ask us. Bring the item, everything that came with it and the return label. We can't take Amazon QR codes.`,
       category: "Returns",
       tags: ["Amazon", "return a purchase", "online order", "shoes", "clothes"],
@@ -73,15 +52,6 @@ export const professionalPackingFaqs = {
     {
       id: "packing-moving-household",
       question: "Can you pack boxes for a move or a student?",
-      phrasings: [
-        "ship my stuff",
-        "send stuff to college",
-        "boxes to my new apartment",
-        "going away to school",
-        "ship clothes",
-        "suitcase",
-        "luggage",
-      ],
       answer: `Ask us about single boxes. For a whole apartment, a mover is the better choice, but bring us the fragile things.`,
       category: "Choosing",
       tags: [
@@ -94,6 +64,8 @@ export const professionalPackingFaqs = {
         "pack my stuff",
         "luggage",
         "boxes to school",
+        "send stuff to college",
+        "suitcase",
       ],
     },
   ],

@@ -9,7 +9,6 @@ export const uspsFaqs = {
     {
       id: "usps-stamps-on-package",
       question: "Can I put stamps on a package instead of a label?",
-      phrasings: ["how many stamps for a package", "stamps instead of a label"],
       answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter (as of November 2026). Dropped in a collection box, it comes back to you. A label has no such limit.`,
       category: "Postage",
       isFeatured: true,
@@ -20,7 +19,6 @@ export const uspsFaqs = {
     {
       id: "usps-flat-rate",
       question: "Does flat rate save me money?",
-      phrasings: ["flat rate price", "is flat rate worth it", "if it fits it ships", "flat rate envelope"],
       answer: `Often, for small, heavy things going far. Bring the item before you box it.`,
       category: "Pricing",
       tags: ["flat rate", "price", "flat rate box", "Priority Mail", "cheaper"],
@@ -29,7 +27,6 @@ export const uspsFaqs = {
     {
       id: "usps-military-address",
       question: "How do I send a package to someone in the military?",
-      phrasings: ["send to a base", "my son is deployed", "troops", "military address", "ship to a soldier"],
       answer: `By USPS: only USPS delivers to APO, FPO and DPO addresses, at domestic prices. Write the address just as it was given to you. Some bases limit what you can send, so check with the person there.`,
       category: "Delivery",
       tags: [
@@ -44,26 +41,13 @@ export const uspsFaqs = {
         "soldier",
         "overseas base",
         "care package",
+        "troops",
       ],
       relatedServices: ["international-shipping", "professional-packing"],
     },
     {
       id: "usps-certified-mail",
       question: "Can I send certified mail?",
-      phrasings: [
-        "proof somebody got it",
-        "legal notice",
-        "court papers",
-        "send to the irs",
-        "important papers",
-        "prove I sent it",
-        "signed receipt",
-        "carta certificada",
-        "certified mail green card",
-        "eviction notice",
-        "signature on delivery",
-        "tax return by mail",
-      ],
       answer: `Call us first, and tell us what kind of proof you need. Certified mail with a return receipt shows who signed, which is what a court or a landlord may want.`,
       category: "Delivery",
       tags: [
@@ -78,6 +62,9 @@ export const uspsFaqs = {
         "tax documents",
         "court",
         "signature",
+        "important papers",
+        "carta certificada",
+        "eviction notice",
       ],
       relatedServices: ["usps-services", "postage-stamps"],
     },

@@ -37,8 +37,6 @@ export const FaqSchema = v.strictObject({
   /** Fragment of its address, unique over the whole site; made from the question when left out. */
   id: v.optional(slug),
   question: text(8, 160),
-  /** Other words in which customers ask the same. */
-  phrasings: v.optional(searchWords),
   answer: markup,
   category: v.optional(text(3, 40)),
   tags: v.optional(searchWords),

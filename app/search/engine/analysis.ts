@@ -115,7 +115,9 @@ export function createAnalyzer(phrases: readonly Phrase[]) {
 /** Whether a term is a count, a size or a unit, which says little about a question. */
 export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || units.has(term);
 
-const isStopWord = (token: string) => token.length < 2 || stopWords.has(token);
+/** Whether a word means nothing, whatever its ending: "meaning" is "mean". */
+export const isStopWord = (token: string): boolean =>
+  token.length < 2 || stopWords.has(token) || stopWords.has(stem(token));
 
 /** The phrases of synonyms, the longest first. */
 export function phrasesOf(synonyms: readonly string[]) {

@@ -118,11 +118,12 @@ export function createQuestionReader({
     /** "shipp", not "wash", of which "Washington" could come. */
     const isShortened = (word: (typeof all)[number]) =>
       allTerms.some((term) => term.startsWith(word.term)) || (isBegun && nextTo(word) === "" && !isEnglish(word.term));
-    /** What the question is about: the last noun of the first group that has one. */
-    const named = groups.find((group) => group.some(isThing))?.filter(isThing) ?? [];
-    const head = named.at(-1);
-    /** What should be done with it, where that is none of our verbs. */
+    /** What should be done, where that is none of our verbs: "plow" in "snow plow my driveway". */
     const doing = all.filter((word) => determiners.has(nextTo(word)) && !terms.has(word.term));
+    /** What the question is about: the last noun of the first group that has one. */
+    const named =
+      groups.find((group) => group.some(isThing) && !doing.some((word) => group.includes(word)))?.filter(isThing) ?? [];
+    const head = named.at(-1);
     /** "ship a pillow", or "a pillow to ship". */
     const hasVerb = groups.some(
       ([first]) =>

@@ -35,7 +35,7 @@ interface Ranking {
 const maxAnswers = 6;
 const maxPages = 12;
 
-/** Weights of fields. A match of `phrases` counts by `exactMatchBoost`. */
+/** Weights of fields. A match of `phrases` says no more than `hasTag`. */
 const boost = { title: 4, tags: 5, topic: 1.6, body: 1, phrases: 0.01 };
 /** Lower bound on the share of a question that an answer covers. */
 const minCoverage = 0.55;

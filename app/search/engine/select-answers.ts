@@ -1,6 +1,5 @@
 import { inlineText, plainText, type Block, type Inline, type RichText } from "../../text/rich-text.ts";
-import { stopWords } from "../words/stop-words.ts";
-import { stem, tokenize } from "./analysis.ts";
+import { isStopWord, stem, tokenize } from "./analysis.ts";
 
 interface Answer {
   to: string;
@@ -33,7 +32,7 @@ export function selectAnswers<View extends Answer>(
   }
   const asked = new Set(
     tokenize(query)
-      .filter((word) => !stopWords.has(word))
+      .filter((word) => !isStopWord(word))
       .map(stem),
   );
   const markIn = (text: string): Inline[] =>
