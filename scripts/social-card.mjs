@@ -65,7 +65,7 @@ export async function drawCard({ title, text, image, site }) {
         box({ fontSize: 30, lineHeight: 1.35, color: colour.soft, lineClamp: 4 }, text),
       ),
       box(
-        { ...centered, flexGrow: 1, background: colour.panel, borderLeft: line },
+        { ...centered, flexGrow: 1, background: colour.pane, borderLeft: line },
         { type: "img", props: { src, width: 440, height: 330 } },
       ),
     ),

@@ -2,6 +2,7 @@ import { AreaMap } from "./area-map-drawing.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 import { PageLink } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
 import type { viewAreaIndex } from "./area-pages.server.ts";
 
 type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>;
@@ -19,17 +20,18 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: Ar
           <AreaMap view={map} isRepeated />
         </div>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-2 lg:row-start-3 lg:grid-cols-3">
-          {towns.map(({ city, summary, distance, to }) => (
+          {towns.map(({ city, summary, image, distance, to }) => (
             <li
               key={to}
-              className="relative grid grid-cols-[1fr_auto] content-start gap-x-3 border-t-3 border-ink py-3"
+              className="relative grid grid-cols-[1fr_auto] content-start gap-x-4 border-t-3 border-ink py-3 sm:grid-cols-[auto_1fr]"
             >
+              {image && <Picture src={image} className="row-span-4 bg-pane max-sm:hidden" />}
               <h2 className="text-lg">{city}</h2>
-              <p className="font-display text-lg font-bold">{distance}</p>
-              <p className="col-span-2 text-sm max-sm:hidden">
+              <p className="font-display text-lg font-bold sm:col-start-2">{distance}</p>
+              <p className="text-sm max-sm:hidden sm:col-start-2">
                 <Unbroken>{summary}</Unbroken>
               </p>
-              <PageLink to={to} className="card-link col-span-2 text-sm">
+              <PageLink to={to} className="card-link text-sm max-sm:col-span-2 sm:col-start-2">
                 {`View ${city} Services`}
               </PageLink>
             </li>

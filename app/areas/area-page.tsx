@@ -26,7 +26,7 @@ export function AreaStart(area: AreaView["start"]) {
             <i />
             <span>{area.miles}</span>
             <i />
-            <Icon name="map-pin" className="text-red" />
+            <Icon name="map-pin" className="text-blue" />
             <b>{area.measuredTo}</b>
           </p>
         </div>

@@ -20,5 +20,5 @@ export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
 export const towns = areas.map((area) => {
   const from = distanceOf(area);
   const distance = from === null ? "Our store is here" : `${from.miles} ${from.direction}`;
-  return { city: area.city, summary: area.summary, distance, to: areaPath(area) };
+  return { city: area.city, summary: area.summary, image: area.heroImage ?? null, distance, to: areaPath(area) };
 });

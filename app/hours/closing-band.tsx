@@ -15,7 +15,7 @@ export function ClosingBand({ parts, drawing, align, bgImage, variant = "brand" 
     <div className={`closing ${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>
       {bgImage && <Picture src={bgImage} />}
       <div
-        className={`page section grid gap-x-8 gap-y-6 ${isCentered ? "justify-items-center" : "md:grid-cols-[1fr_auto] lg:grid-cols-[5fr_4fr_20rem]"}`}
+        className={`page section grid gap-x-8 gap-y-6 ${isCentered ? "justify-items-center" : "md:grid-cols-2 lg:grid-cols-[5fr_4fr_20rem]"}`}
       >
         {parts.map(({ title, text, pickups, acts }, part) => (
           <section
@@ -53,7 +53,12 @@ export function ClosingBand({ parts, drawing, align, bgImage, variant = "brand" 
           </div>
         )}
         {drawing && !isCentered && (
-          <Picture src={drawing} width="320" height="240" className="w-80 place-self-end max-md:hidden" />
+          <Picture
+            src={drawing}
+            width="320"
+            height="240"
+            className={`w-80 place-self-end ${parts.length === 1 ? "max-md:hidden" : "max-lg:hidden"}`}
+          />
         )}
       </div>
     </div>

@@ -158,7 +158,10 @@ function Found({ query, ...response }: Answered) {
         )}
         {/* New nodes are told, also where they read like those before. */}
         {summary.map((line) => (
-          <p key={query + line}>{line}</p>
+          // The heads below say what a count tells those who hear it.
+          <p key={query + line} className={/^\d/.test(line) ? "sr-only" : undefined}>
+            {line}
+          </p>
         ))}
       </div>
       <Lists {...response} />
@@ -168,34 +171,38 @@ function Found({ query, ...response }: Answered) {
 
 function Lists({ answers, title, results, isName }: SearchJson) {
   const pages = (
-    <>
-      {title !== "Pages" && <p className="font-bold">{title}</p>}
-      <ul aria-label={title} className="mt-1">
-        {results.map(({ title: name, description, category, href }) => (
-          <Entry key={href} to={href} title={name}>
-            {description && <p className="text-sm">{description}</p>}
-            {category && <p className="text-xs text-soft">{category}</p>}
-          </Entry>
-        ))}
-      </ul>
-    </>
+    <List title={title}>
+      {results.map(({ title: name, description, category, href }) => (
+        <Entry key={href} to={href} title={name}>
+          {description && <p className="text-sm">{description}</p>}
+          {category && <p className="text-xs text-soft">{category}</p>}
+        </Entry>
+      ))}
+    </List>
   );
   return (
     <>
       {isName && pages}
       {answers.length > 0 && (
-        <ul aria-label="Answers" className="mt-1">
+        <List title="Answers">
           {answers.map(({ title: name, text, href }) => (
             <Entry key={href + name} to={href} title={name} className="rule-b">
               <p className="text-sm">{text}</p>
             </Entry>
           ))}
-        </ul>
+        </List>
       )}
-      {!isName && pages}
+      {!isName && results.length > 0 && pages}
     </>
   );
 }
+
+const List = ({ title, children }: PropsWithChildren<{ title: string }>) => (
+  <>
+    <p className="mt-1 text-sm font-bold">{title}</p>
+    <ul aria-label={title}>{children}</ul>
+  </>
+);
 
 type EntryProps = PropsWithChildren<{ to: string; title: string; className?: string }>;
 

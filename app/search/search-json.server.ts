@@ -48,7 +48,10 @@ const wordsOf = (body: RichText) =>
     .join(" ")
     .replaceAll(". · ", ". ");
 
-/** Cuts a text after a word. */
+/** Cuts a text after a sentence or an item of a list, or after a word where the first of them is longer. */
 function shorten(text: string): string {
-  return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength).replace(/\s+\S*$/, "")} …`;
+  const start = text.slice(0, maxTextLength);
+  return text.length <= maxTextLength
+    ? text
+    : (/^.*(?:[.?!](?= )|(?= · ))/.exec(start)?.[0] ?? `${start.replace(/\s+\S*$/, "")} …`);
 }

@@ -68,10 +68,10 @@ function VisitorError({ error }: { error: unknown }) {
 function Parcel() {
   return (
     <svg
-      className="mx-auto h-auto w-full rounded-md bg-panel"
+      className="mx-auto h-auto w-full rounded-md bg-pane"
       viewBox="0 0 64 48"
       fill="var(--color-wood)"
-      stroke="var(--color-ink)"
+      stroke="var(--color-rim)"
       strokeWidth=".8"
       strokeLinejoin="round"
       aria-hidden="true"

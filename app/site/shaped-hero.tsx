@@ -20,12 +20,12 @@ export function ShapedHero({ shape, title, subtitle, tape, fact, children }: Sha
   return (
     <div className={`hero-${shape} ${shape === "form" ? "on-brand" : ""}`.trim()}>
       <div className="page hero shaped-hero grid">
-        <div className="hero-name">
+        <div className="hero-name flex flex-col items-start gap-3">
           {tape && <p className="tape">{tape}</p>}
           <Headline title={title} subtitle={subtitle} className="text-lg" />
         </div>
         <div className="hero-fact print:hidden">{fact}</div>
-        <div className="hero-steps">{children}</div>
+        <div className="hero-steps flex flex-col gap-3 sm:items-start">{children}</div>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import { hoursLine, weekRows } from "#app/hours/opening-hours.ts";
 import { phoneUrl } from "#app/site/urls.ts";
-import { blue, ink, lightDark, line, panel, paper } from "#app/ui/tokens.ts";
+import { blue, ink, lightDark, line, pane, paper } from "#app/ui/tokens.ts";
 import logo from "../../public/images/logo.svg?raw";
 import picture from "../../public/images/pages/not-found.svg?raw";
 import { problem } from "../api/problem.ts";
@@ -35,7 +35,7 @@ const styles = `@view-transition { navigation: auto } :root { color-scheme: ligh
   header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; margin-bottom: 1rem;
     padding-bottom: .75rem; border-bottom: 1px solid ${lightDark(line)} }
   header svg { width: 2.5rem; height: 2.5rem } header a:first-of-type { margin-right: auto; font-weight: bold }
-  .picture { border-radius: 6px; background: ${lightDark(panel)} }
+  .picture { border-radius: 6px; background: ${lightDark(pane)} }
   .picture svg { display: block; max-width: 100%; height: auto; margin: auto }
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
   a { color: ${lightDark(blue)} }`;
@@ -66,13 +66,6 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
         ${body}
       </body>
     </html>`;
-
-/** The picture's colors for a dark ground are a style, which the policy refuses without the nonce. */
-const pictureWith = (nonce = "") =>
-  picture.replace(
-    /<style>:target(.*?)<\/style>/s,
-    (_, css: string) => nonce && `<style nonce="${nonce}">@media (prefers-color-scheme: dark) ${css}</style>`,
-  );
 
 /** The days that differ, then the week. */
 export const hoursList = (now: Date) =>
@@ -105,7 +98,7 @@ export function errorResponse(
         ${requestId && html`<p>If you call about this, give us this number: <code>${requestId}</code></p>`}
         ${isForm && html`<p><a href="?">Go back to the form</a></p>`}
         <p><a href="/">${site.name}: home page</a></p>
-        <div class="picture" aria-hidden="true">${raw(pictureWith(platform?.nonce))}</div>`,
+        <div class="picture" aria-hidden="true">${raw(picture)}</div>`,
       platform?.nonce,
     ),
     status,

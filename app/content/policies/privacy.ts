@@ -10,7 +10,7 @@ export const privacyPolicy = {
   metaDescription:
     "What this website learns about you, where your message goes, how your location and tracking numbers are handled, and how long anything is kept.",
   tags: ["privacy policy", "personal data", "cookies", "what do you know about me"],
-  heroTitle: "Privacy Policy",
+  heroTitle: "Privacy policy",
   heroSubtitle: "What this site learns about you, what it does with it, and how long it keeps it.",
   // Changes when the owner has approved other words, not with the words.
   lastUpdated: "2025-01",

@@ -10,7 +10,7 @@ export const termsPolicy = {
   metaDescription:
     "The terms for using our store: payment, shipping claims, insurance, mailbox rental, print proofs, fingerprinting, and how a dispute is settled.",
   tags: ["terms of service", "refund", "payment", "liability", "dispute", "prohibited items"],
-  heroTitle: "Terms of Service",
+  heroTitle: "Terms of service",
   heroSubtitle: "What you can expect from us, and what we need from you, in plain words.",
   // Changes when the owner has approved other words, not with the words.
   lastUpdated: "2025-01",

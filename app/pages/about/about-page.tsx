@@ -12,12 +12,14 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
     <>
       <div className="page pt-8 pb-12">
         <h1 className="mb-4 text-[clamp(2.125rem,1.3rem_+_3.2vw,4.25rem)]/none">{page.heroTitle}</h1>
-        <div className="gap-columns lg:columns-2 [&_.prose]:max-w-none">
-          <p className="mb-4 text-xl">
+        <div className="grid gap-x-columns gap-y-4 lg:grid-cols-2">
+          <p className="text-xl">
             <Unbroken>{page.heroSubtitle}</Unbroken>
           </p>
-          <h2 className="mb-2 text-xl">{page.story.title}</h2>
-          <RichText nodes={page.story.body} />
+          <div>
+            <h2 className="mb-2 text-xl">{page.story.title}</h2>
+            <RichText nodes={page.story.body} />
+          </div>
         </div>
       </div>
       <section className="page pb-12">

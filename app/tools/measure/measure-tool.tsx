@@ -64,16 +64,16 @@ function BoxPicture({ drawing, text }: { drawing: Result["drawing"]; text: strin
       role="img"
       aria-label={text}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="mx-auto h-auto w-full rounded-md bg-panel"
+      className="mx-auto h-auto w-full rounded-md bg-pane"
       {...size}
     >
-      <g stroke="var(--color-ink)" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        <path fill="var(--color-wood)" d={front + top} />
-        <path fill="light-dark(#c39f6d, #664f31)" d={side} />
-        <path fill="light-dark(#fff8ea, #423b31)" strokeWidth="2.5" d={tape} />
-        <path stroke="var(--color-red)" strokeWidth="2.5" d={ticks} />
+      <g stroke="#22201c" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
+        <path fill="#d9b98c" d={front + top} />
+        <path fill="#c39f6d" d={side} />
+        <path fill="#fff8ea" strokeWidth="2.5" d={tape} />
+        <path stroke="#a8231b" strokeWidth="2.5" d={ticks} />
       </g>
-      <g fill="var(--color-ink)" fontSize="14" fontWeight="700">
+      <g fill="#22201c" fontSize="14" fontWeight="700">
         {labels.map(({ text: words, anchor, x, y }) => (
           <text key={anchor} x={x} y={y} textAnchor={anchor}>
             {words}
