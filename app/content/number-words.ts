@@ -3,12 +3,12 @@
  * those in `numbers.ts`, in `outside-rules.ts`, and of the rules in the carriers' records: `usps-weight`.
  */
 import { counted, listed, numberWord } from "../text/english.ts";
-import { amountText, choiceText, digitsOf, dollars, packagesText, priceText } from "../text/number-text.ts";
+import { amountText, choiceText, digitsOf, dollars, figureOf, packagesText, priceText } from "../text/number-text.ts";
 import { answeredPrices } from "./owner-answer-rows.ts";
 import { offeredCarriers } from "./carriers/index.ts";
 import { numbers as storeNumbers } from "./numbers.ts";
 import { rules } from "./outside-rules.ts";
-import type { Choices, Numbers, OutsideRule, Price, Quantity } from "./schema.ts";
+import type { Choices, Figure, Numbers, OutsideRule, Price, Quantity } from "./schema.ts";
 
 const named = { ...storeNumbers, ...rules };
 
@@ -37,6 +37,9 @@ export const price = (name: PriceName): string => priceText(priceNamed(name));
 
 /** "$20 per month" */
 export const rate = (name: NamesWith<{ per: string }>): string => amountText(priceNamed(name));
+
+/** "$20" and "per month", or "3-5" and "business days", where the number stands large */
+export const figure = (name: NumberName): Figure => figureOf(numberNamed(name, "source"));
 
 /** A multiple of a price: 3 times $20 is "$60". */
 export function priceTimes(name: PriceName, times: number): string {

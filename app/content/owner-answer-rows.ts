@@ -71,8 +71,8 @@ export function pickupsOn(day: Weekday): string | null {
 }
 
 /** "Black and white: $0.15", for each of these prices that the owner has given. */
-export const costs = (...names: readonly PriceName[]): string[] =>
-  prices.filter(({ name }) => names.includes(name)).map(({ what, price }) => `${what}: ${dollars(price, true)}`);
+export const costs = (...names: readonly PriceName[]) =>
+  prices.filter(({ name }) => names.includes(name)).map(({ what, price }) => ({ what, number: dollars(price, true) }));
 
 /** A row for a label, or none without details. */
 const rowOf = (term: string, about: "time" | undefined, details: string[]): LabelRow[] =>

@@ -1,8 +1,9 @@
 /** Services as a cabinet: a pigeonhole with a price plate for each, and a blue door before each group. */
+import { Fragment } from "react";
+import type { Figure } from "../content/schema.ts";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 import { PageLink } from "../ui/link.tsx";
 import { ServicePicture } from "./service-picture.tsx";
-import type { figureParts } from "./figure-parts.ts";
 import type { ServiceCard } from "./services.server.ts";
 
 export interface CabinetGroup {
@@ -11,7 +12,7 @@ export interface CabinetGroup {
   title: string;
   intro?: string;
   /** What stands large on the door: "Up to", "$50,000". */
-  figure?: ReturnType<typeof figureParts> | undefined;
+  figure?: Figure | undefined;
   cards: readonly ServiceCard[];
 }
 
@@ -74,7 +75,7 @@ interface PigeonholeProps extends ServiceCard {
   isWide: boolean;
 }
 
-function Pigeonhole({ name, summary, plate, isPriced, to, image, icon, hasLink, isWide }: PigeonholeProps) {
+function Pigeonhole({ name, summary, plate, to, image, icon, hasLink, isWide }: PigeonholeProps) {
   return (
     <article
       className={`pigeonhole relative flex flex-col text-sm/snug ${isWide ? "max-md:col-span-full" : ""}`.trim()}
@@ -105,25 +106,19 @@ function Pigeonhole({ name, summary, plate, isPriced, to, image, icon, hasLink, 
       </div>
       <p
         className="plate min-h-13 content-center px-2 py-1 text-balance first-letter:uppercase md:px-4"
-        data-priced={isPriced || undefined}
+        data-priced={typeof plate === "string" ? undefined : true}
       >
-        <PlateText text={plate} />
+        {typeof plate === "string" ? (
+          <Unbroken>{plate}</Unbroken>
+        ) : (
+          plate.map(({ before, number, after }) => (
+            <Fragment key={number}>
+              {before && <Unbroken>{before}</Unbroken>} <b className="font-display text-xl/none font-bold">{number}</b>{" "}
+              {after && <Unbroken>{after}</Unbroken>}{" "}
+            </Fragment>
+          ))
+        )}
       </p>
     </article>
   );
 }
-
-/** A price in the words of a plate. */
-const prices = /(\$[\d,.]*\d|\bfree\b)/i;
-
-/** Words of a plate, its prices set larger. */
-const PlateText = ({ text }: { text: string }) =>
-  text.split(prices).map((part, at) =>
-    at % 2 === 1 ? (
-      <b key={part} className="font-display text-xl/none font-bold">
-        {part}
-      </b>
-    ) : (
-      <Unbroken key={part}>{part}</Unbroken>
-    ),
-  );

@@ -2,7 +2,6 @@
 import { services } from "../content/services/index.ts";
 import type { Service } from "../content/schema.ts";
 import { postmark } from "../site/site.server.ts";
-import { figureParts } from "./figure-parts.ts";
 import { labelRowsOf } from "./services.server.ts";
 
 export type HeroFact = ReturnType<typeof viewHeroFact>;
@@ -25,10 +24,10 @@ function noteOf({ sign, label = [], ...service }: Service): string[] {
 }
 
 function shownOf(service: Service) {
-  const { hero = "drawing", priceOrTime = "", cta } = service;
+  const { hero = "drawing", priceOrTime = { number: "" }, cta } = service;
   switch (hero) {
     case "figure":
-      return { shape: hero, ...figureParts(priceOrTime), note: noteOf(service), postmark };
+      return { shape: hero, ...priceOrTime, note: noteOf(service), postmark };
     case "form":
       return { shape: hero, title: cta?.title ?? "", text: cta?.subtitle ?? "" };
     default:

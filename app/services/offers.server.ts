@@ -1,6 +1,6 @@
 /** The prices of services, one by one. */
 import { numbers } from "../content/number-words.ts";
-import { amountText, perText, priceText } from "../text/number-text.ts";
+import { figureOf, figureText } from "../text/number-text.ts";
 
 export type Offer = ReturnType<typeof offersOf>[number];
 
@@ -11,15 +11,14 @@ export function offersOf(owner: string) {
       return [];
     }
     const { price, offer, per } = number;
+    const figure = figureOf(number);
     return {
       name: offer,
       /** US dollars. */
       price,
       unit: per ?? null,
-      /** "$20", "per month" and "$20 per month" */
-      number: priceText(number),
-      after: perText(number),
-      text: amountText(number),
+      ...figure,
+      text: figureText(figure),
     };
   });
 }

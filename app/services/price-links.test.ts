@@ -13,8 +13,8 @@ const lowest = (owner: string, word: string) => {
 
 test("what a card says to start from is the lowest price of its service", () => {
   const from = services.flatMap(({ id, priceOrTime }) => {
-    const [, what = "", amount] = /^(?:(.+)s )?from \$([\d.]+)/i.exec(priceOrTime ?? "") ?? [];
-    return amount === undefined ? [] : [{ id, what, amount: Number(amount) }];
+    const found = /^(?:(.+)s )?from$/i.exec(priceOrTime?.before ?? "");
+    return found === null ? [] : [{ id, what: found[1] ?? "", amount: Number(priceOrTime?.number.slice(1)) }];
   });
   expect(from).not.toEqual([]);
   expect(from).toEqual(from.map((card) => ({ ...card, amount: lowest(card.id, card.what) })));

@@ -2,6 +2,9 @@
 import { offeredCarriers } from "../content/carriers/index.ts";
 import type {
   CallToAction,
+  Cost,
+  Figure,
+  Plate,
   Service,
   ServiceSection,
   ServicesPage,
@@ -13,6 +16,7 @@ import type {
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { slugify } from "../text/english.ts";
+import { figureText } from "../text/number-text.ts";
 import { memoize } from "../site/memoize.ts";
 import { serviceById, servicePath } from "../site/service-links.server.ts";
 import { tools } from "../content/tools.ts";
@@ -47,21 +51,29 @@ export function messageAbout(
 /** The fragment of a card's address: its id, or its heading where it has none. */
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
 
+/** "Basic mailbox:", "$20", "per month" */
+const figureOfCost = ({ what, number, after }: Cost): Figure => ({ before: what && `${what}:`, number, after });
+
+/** "Basic mailbox: $20 per month, 5 packages included" */
+export const detailText = (detail: string | Cost): string =>
+  typeof detail === "string" ? detail : [figureText(figureOfCost(detail)), detail.more].filter(Boolean).join(", ");
+
 /** Rows of the label of a service. */
 export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
   label.map((row) => ({
     term: row.term,
-    details: "bring" in row ? row.bring.map(bringText) : row.details,
+    details: "bring" in row ? row.bring.map(bringText) : row.details.map(detailText),
   }));
 
 /** What a service costs, or what that depends on, in a few words. */
-export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): string {
+export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): Plate {
   const row = label.find((each) => "about" in each && each.about === "price");
-  return plate ?? (row !== undefined && "details" in row ? (row.details[0] ?? "") : "");
+  const [detail = ""] = row !== undefined && "details" in row ? row.details : [];
+  return plate ?? (typeof detail === "string" ? detail : [figureOfCost(detail)]);
 }
 
-/** "$20 or $25 per month", or what the price depends on. A plate with a price is of brass, one with words alone pale. */
-const priced = (plate: string) => ({ plate, isPriced: /\$|free/.test(plate) });
+export const plateText = (plate: Plate): string =>
+  typeof plate === "string" ? plate : plate.map(figureText).join(" ");
 
 export type ServiceCard = ReturnType<typeof cardOf>;
 
@@ -69,7 +81,7 @@ export type ServiceCard = ReturnType<typeof cardOf>;
 const cardOf = memoize((service: Service) => ({
   name: service.serviceName,
   summary: service.summary,
-  ...priced(plateOf(service)),
+  plate: plateOf(service),
   to: servicePath(service),
   icon: service.icon,
   image: service.heroImage ?? null,
@@ -85,7 +97,7 @@ export const cardsById = (ids: readonly string[]): ServiceCard[] => ids.map((id)
 export const cardsOfCategory = ({ category, withService, also }: ServicesPage["sections"][number]): ServiceCard[] => [
   ...services.filter((service) => service.category === category).map(cardOf),
   ...cardsById(withService === undefined ? [] : [withService]),
-  ...(also === undefined ? [] : [{ ...also, ...priced(also.plate) }]),
+  ...(also === undefined ? [] : [also]),
 ];
 
 /** True for the service that is the overview of its section: `/home-business`. */

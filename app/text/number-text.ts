@@ -1,5 +1,5 @@
 /** Numbers as texts, by their unit. */
-import type { CarrierRule, Choices, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
+import type { CarrierRule, Choices, Figure, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
 import { clockTime, counted, grouped, listed } from "./english.ts";
 
 /** US dollars: 20 → "$20", 2.5 → "$2.50", 50000 → "$50,000" */
@@ -20,18 +20,22 @@ function inFractions(value: number): string {
   return whole === 0 ? fraction : `${whole} ${fraction}`;
 }
 
+/** "From $20 per month" */
+export const figureText = ({ before, number, after }: Figure): string =>
+  [before, number, after].filter(Boolean).join(" ");
+
 const daysOfYear = 365;
 
-function withUnit(digits: string, last: number, unit: Unit): string {
+function withUnit(digits: string, last: number, unit: Unit): Figure {
   if (unit === "days" && digits === grouped(last) && last > 0 && last % daysOfYear === 0) {
-    return counted(last / daysOfYear, "year");
+    return { number: grouped(last / daysOfYear), after: last === daysOfYear ? "year" : "years" };
   }
-  const special: Partial<Record<Unit, string>> = {
-    "US dollars": `$${digits}`,
-    "% of the time": `${digits}${unit}`,
-    year: digits,
+  const special: Partial<Record<Unit, Figure>> = {
+    "US dollars": { number: `$${digits}` },
+    "% of the time": { number: `${digits}%`, after: "of the time" },
+    year: { number: digits },
   };
-  return special[unit] ?? `${digits} ${last <= 1 ? singular(unit) : unit}`;
+  return special[unit] ?? { number: digits, after: last <= 1 ? singular(unit) : unit };
 }
 
 /** "36", "1/8", "2010" */
@@ -45,31 +49,33 @@ export function digitsOf({ value, unit }: Quantity | OutsideRule | CarrierRule):
 /** "$20", or "free" where nothing is to pay. */
 export const priceText = ({ price, showsCents }: Price): string => (price === 0 ? "free" : dollars(price, showsCents));
 
-/** "per month"; nothing where the price is for no unit, or nothing is to pay. */
-export const perText = ({ price, per }: Price): string => (per === undefined || price === 0 ? "" : `per ${per}`);
-
 /** "3 months", one of the choices. */
-export const choiceText = ({ unit }: Choices, choice: number): string => withUnit(grouped(choice), choice, unit);
+export const choiceText = ({ unit }: Choices, choice: number): string =>
+  figureText(withUnit(grouped(choice), choice, unit));
 
-/** "$20 per month", "36 inches", "3-5 business days", "3, 6 or 12 months", "4:30 PM" */
-export function amountText(number: Numbers[string] | CarrierRule): string {
+/** A number and its unit: "$20" and "per month", "free" alone, "3-5" and "business days" */
+export function figureOf(number: Numbers[string] | CarrierRule): Figure {
   if ("price" in number) {
-    return `${priceText(number)} ${perText(number)}`.trim();
+    const { price, per } = number;
+    return { number: priceText(number), after: per === undefined || price === 0 ? undefined : `per ${per}` };
   }
   if ("choices" in number) {
     const { choices, unit } = number;
     return withUnit(listed(choices.map(grouped), "or"), choices.at(-1) ?? 0, unit);
   }
   if ("time" in number) {
-    return clockTime(number.time);
+    return { number: clockTime(number.time) };
   }
   if ("from" in number) {
     const { from, to, between, unit } = number;
     return withUnit(`${grouped(from)}${between}${grouped(to)}`, to, unit);
   }
-  const text = withUnit(digitsOf(number), number.value, number.unit);
-  return number.qualifier === undefined ? text : `${number.qualifier} ${text}`;
+  const figure = withUnit(digitsOf(number), number.value, number.unit);
+  return number.qualifier === undefined ? figure : { before: number.qualifier, ...figure };
 }
+
+/** "$20 per month", "36 inches", "3-5 business days", "3, 6 or 12 months", "4:30 PM" */
+export const amountText = (number: Numbers[string] | CarrierRule): string => figureText(figureOf(number));
 
 /** "5 packages", which a mailbox includes. */
 export const packagesText = ({ packages = 0 }: Price): string => counted(packages, "package");

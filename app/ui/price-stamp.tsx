@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { Figure } from "../content/schema.ts";
 import { Icon } from "./icon.tsx";
 import { PageLink } from "./link.tsx";
 import { Picture } from "./picture.tsx";
@@ -7,7 +8,7 @@ import { StampFigure } from "./stamp.tsx";
 
 interface PriceStampProps extends Record<"id" | "name" | "to" | "text", string> {
   image: string | null;
-  figure: ComponentProps<typeof StampFigure>;
+  figure: Figure;
   postmark: ComponentProps<typeof Postmark>;
   isListed: boolean;
 }

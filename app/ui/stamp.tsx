@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
+import type { Figure } from "../content/schema.ts";
 
 /** An item of a list, perforated like a postage stamp; lies on kraft. */
 export function Stamp({ className = "", children }: { className?: string; children: ReactNode }) {
   return <li className={`stamp ${className}`.trim()}>{children}</li>;
 }
 
-interface StampFigureProps {
-  before?: string;
-  number: string;
-  after?: string;
-}
-
 /** The value of a stamp: a large number, whose cents are small, and its unit. */
-export function StampFigure({ before, number, after }: StampFigureProps) {
+export function StampFigure({ before, number, after }: Figure) {
   const [whole = "", cents] = number.split(/(?=\.\d\d$)/);
   return (
     <p className="stamp-figure">

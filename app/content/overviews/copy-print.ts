@@ -1,4 +1,4 @@
-import { amount } from "../number-words.ts";
+import { amount, figure } from "../number-words.ts";
 import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Overview } from "../schema.ts";
 
@@ -63,7 +63,7 @@ export const copyPrintPage = {
     {
       title: "Print it",
       intro: `Most jobs. Posters take ${amount("print-poster-time")}.`,
-      figure: amount("print-standard-time"),
+      figure: figure("print-standard-time"),
       cards: [
         "business-cards",
         "copies",

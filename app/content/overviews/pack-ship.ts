@@ -1,4 +1,4 @@
-import { allCarriers, amount, anyCarrier, capitalized, carrierCountWord, price } from "../number-words.ts";
+import { allCarriers, anyCarrier, capitalized, carrierCountWord, figure, price } from "../number-words.ts";
 import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Overview } from "../schema.ts";
 
@@ -83,13 +83,13 @@ export const packShipPage = {
     {
       title: "Pack it",
       intro: "Insurance per package, at extra cost. Our staff has to pack it, and you need proof of value.",
-      figure: `Up to ${amount("insurance-limit")}`,
+      figure: { before: "Up to", ...figure("insurance-limit") },
       cards: ["professional-packing", "custom-box-making", "packaging-supplies"],
     },
     {
       title: "Drop off and pick up",
       intro: "Drop off a labeled package and go. We don't accept Amazon QR code returns.",
-      figure: `${price("dropoff")} with a label`,
+      figure: { ...figure("dropoff"), after: "with a label" },
       cards: ["package-drop-offs", "package-receiving", "postage-stamps"],
     },
   ],

@@ -1,4 +1,4 @@
-import { amount, anyCarrier, price, rate } from "../number-words.ts";
+import { amount, anyCarrier, figure, price, rate } from "../number-words.ts";
 import type { ServicesPage } from "../schema.ts";
 
 export const servicesPage = {
@@ -24,14 +24,14 @@ export const servicesPage = {
       anchor: "printing",
       category: "copy-print",
       title: "Professional Printing",
-      figure: amount("print-standard-time"),
+      figure: figure("print-standard-time"),
       intro: "Standard printing. No file yet? We can help with the design.",
     },
     {
       anchor: "mailbox-rentals",
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
-      figure: `From ${rate("mailbox-basic")}`,
+      figure: { before: "From", ...figure("mailbox-basic") },
       intro: "For either one you need USPS Form 1583 and two IDs.",
     },
     {

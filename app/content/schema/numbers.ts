@@ -116,3 +116,14 @@ export type StoreNumber = v.InferOutput<typeof StoreNumberSchema>;
 
 /** Every number that the site states, by its name. */
 export type Numbers = Readonly<Record<string, StoreNumber | OutsideRule>>;
+
+const someWords = v.optional(text(1, 80));
+/** A number that stands large among its words: "From", "$20", "per month". */
+export const FigureSchema = v.strictObject({ before: someWords, number: text(1, 30), after: someWords });
+export type Figure = v.InferOutput<typeof FigureSchema>;
+/** What a price is for, the price, and what more belongs to it. */
+export const CostSchema = v.strictObject({ what: someWords, number: text(1, 30), after: someWords, more: someWords });
+export type Cost = v.InferOutput<typeof CostSchema>;
+/** What something costs, or what that depends on. */
+export const PlateSchema = v.union([text(3, 80), v.pipe(v.array(FigureSchema), v.minLength(1))]);
+export type Plate = v.InferOutput<typeof PlateSchema>;

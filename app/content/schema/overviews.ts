@@ -1,6 +1,7 @@
 /** The shape of the overviews of sections: what they list, and what people come for who know no service by name. */
 import * as v from "valibot";
 import { CallToActionSchema, FeatureSchema, IconNameSchema, markupOf, path, slug, text } from "./fields.ts";
+import { FigureSchema } from "./numbers.ts";
 import { pageEntries, titled } from "./pages.ts";
 import { LabelSchema } from "./services.ts";
 
@@ -24,7 +25,7 @@ export const OverviewSchema = v.strictObject({
         title: text(3, 40),
         intro: text(3, 160),
         /** What stands large on the door: a price, a limit or a time. */
-        figure: v.optional(text(2, 40)),
+        figure: v.optional(FigureSchema),
         cards: v.pipe(v.array(slug), v.minLength(1)),
       }),
     ),

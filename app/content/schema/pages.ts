@@ -14,6 +14,7 @@ import {
   slug,
   text,
 } from "./fields.ts";
+import { FigureSchema, PlateSchema } from "./numbers.ts";
 
 const pagePath = v.pipe(v.string(), v.regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "the address of a page on this site"));
 /** A position in a menu: lowest first, in steps of ten, so that a page fits between two others. */
@@ -72,7 +73,7 @@ export const HomePageSchema = v.strictObject({
   priceLinksText: text(10, 100),
   /** What people come for, by short names: errands with a number, which stands large, and a few words. */
   priceLinks: v.pipe(
-    v.array(v.strictObject({ errand: slug, name: text(3, 24), figure: text(3, 80), text: text(3, 60) })),
+    v.array(v.strictObject({ errand: slug, name: text(3, 24), figure: FigureSchema, text: text(3, 60) })),
     v.length(6),
   ),
   moreTitle: text(3, 60),
@@ -122,7 +123,7 @@ export const ServicesPageSchema = v.strictObject({
         intro: text(20, 300),
         /** On a door that is wide. */
         /** What stands large on its door: a price, or a time. */
-        figure: v.optional(text(2, 40)),
+        figure: v.optional(FigureSchema),
         /** Id of a service of no category that belongs here. */
         withService: v.optional(slug),
         /** A card for something without a page of its own. */
@@ -130,7 +131,7 @@ export const ServicesPageSchema = v.strictObject({
           v.strictObject({
             name: text(3, 60),
             summary: text(40, 160),
-            plate: text(3, 80),
+            plate: PlateSchema,
             to: path,
             icon: IconNameSchema,
             image: imagePath,

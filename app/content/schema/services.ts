@@ -14,6 +14,7 @@ import {
   slug,
   text,
 } from "./fields.ts";
+import { CostSchema, FigureSchema, PlateSchema } from "./numbers.ts";
 import { BringItemSchema, toolIds } from "./tools.ts";
 
 /** The first path segment of a service page: `/pack-ship/artwork-shipping`. */
@@ -70,7 +71,7 @@ export const LabelRowSchema = v.union([
   v.strictObject({
     term: text(3, 24),
     about: v.optional(v.picklist(labelSubjects)),
-    details: v.pipe(v.array(text(2, 160)), v.minLength(1), v.maxLength(6)),
+    details: v.pipe(v.array(v.union([text(2, 160), CostSchema])), v.minLength(1), v.maxLength(6)),
   }),
   v.strictObject({ term: text(3, 24), bring: v.pipe(v.array(BringItemSchema), v.minLength(1), v.maxLength(6)) }),
 ]);
@@ -96,9 +97,9 @@ const serviceEntries = v.strictObject({
   /** A sentence for cards and search results. */
   summary: text(40, 160),
   /** A price or a time of the store, in a few words for cards; none where it depends on the job. */
-  priceOrTime: v.optional(v.pipe(text(3, 80), v.regex(/\d|free/, "with a number"))),
+  priceOrTime: v.optional(FigureSchema),
   /** What it costs, or what that depends on, in the words of a price plate; the first detail about its price when left out. */
-  plate: v.optional(text(3, 80)),
+  plate: v.optional(PlateSchema),
   /** What a message from its page is about, where its section does not say it. */
   messageSubject: v.optional(v.picklist(["mailbox", "fingerprinting"])),
   /** A question on the visitor's list: an answer leaves out the things to bring and the prices of the others. */

@@ -1,5 +1,5 @@
 import { lastPickups } from "../owner-answer-rows.ts";
-import { amount, price } from "../number-words.ts";
+import { amount, figure, price } from "../number-words.ts";
 import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
@@ -19,7 +19,11 @@ export const dhlExpress = {
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
-    { term: "Drop-off", about: "price", details: [`DHL Express packages with a label: ${price("dropoff")}`] },
+    {
+      term: "Drop-off",
+      about: "price",
+      details: [{ what: "DHL Express packages with a label", ...figure("dropoff") }],
+    },
     {
       term: "New shipment",
       about: "price",

@@ -1,4 +1,4 @@
-import { amount, price } from "../number-words.ts";
+import { amount, figure, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const digitalFingerprinting = {
@@ -8,7 +8,7 @@ export const digitalFingerprinting = {
   serviceName: "Digital Fingerprinting",
   messageSubject: "fingerprinting",
   summary: "For Ohio, FBI and Florida background checks.",
-  plate: `${price("fingerprint-card")} to ${price("fingerprint-florida-photo")}`,
+  plate: [{ ...figure("fingerprint-card"), after: "to" }, figure("fingerprint-florida-photo")],
   asks: {
     question: "What does your letter ask for?",
     answers: [
@@ -17,7 +17,7 @@ export const digitalFingerprinting = {
       { name: "A card", has: ["card-instructions"], lines: "Fingerprint card" },
     ],
   },
-  priceOrTime: `Ohio BCI check ${price("fingerprint-bci")}`,
+  priceOrTime: { before: "Ohio BCI check", ...figure("fingerprint-bci") },
   pageTitle: "BCI & FBI Fingerprinting",
   metaDescription: `By online appointment: Ohio BCI ${price("fingerprint-bci")}, FBI ${price("fingerprint-fbi")}, both ${price("fingerprint-bci-fbi")}. Florida Level 2 and cards too. Bring government photo ID and your reason code.`,
   otherNames: ["background check", "bci", "fbi"],
@@ -40,12 +40,12 @@ export const digitalFingerprinting = {
       term: "Price",
       about: "price",
       details: [
-        `Ohio BCI only: ${price("fingerprint-bci")}`,
-        `Ohio FBI only: ${price("fingerprint-fbi")}`,
-        `Ohio BCI and FBI: ${price("fingerprint-bci-fbi")}`,
-        `Florida Level 2: ${price("fingerprint-florida")}`,
-        `Florida Level 2 with photo: ${price("fingerprint-florida-photo")}`,
-        `Fingerprint card: ${price("fingerprint-card")}`,
+        { what: "Ohio BCI only", ...figure("fingerprint-bci") },
+        { what: "Ohio FBI only", ...figure("fingerprint-fbi") },
+        { what: "Ohio BCI and FBI", ...figure("fingerprint-bci-fbi") },
+        { what: "Florida Level 2", ...figure("fingerprint-florida") },
+        { what: "Florida Level 2 with photo", ...figure("fingerprint-florida-photo") },
+        { what: "Fingerprint card", ...figure("fingerprint-card") },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { lastPickups } from "../owner-answer-rows.ts";
-import { amount, price } from "../number-words.ts";
+import { amount, figure, price } from "../number-words.ts";
 import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
@@ -18,10 +18,10 @@ export const fedexShipping = {
   heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and we ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
   hero: "figure",
-  priceOrTime: `With a label: ${price("dropoff")}`,
+  priceOrTime: { before: "With a label:", ...figure("dropoff") },
   icon: "truck",
   label: [
-    { term: "Drop-off", about: "price", details: [`Labeled FedEx packages: ${price("dropoff")}`] },
+    { term: "Drop-off", about: "price", details: [{ what: "Labeled FedEx packages", ...figure("dropoff") }] },
     {
       term: "New shipment",
       about: "price",

@@ -1,4 +1,4 @@
-import { amount } from "../number-words.ts";
+import { amount, figure } from "../number-words.ts";
 import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
@@ -11,8 +11,8 @@ export const insurance = {
   category: "additional-services",
   serviceName: "Shipping Insurance",
   summary: "Third-party insurance for packages we pack.",
-  plate: pricedBy(`declared value, up to ${amount("insurance-limit")}`),
-  priceOrTime: `Up to ${amount("insurance-limit")}`,
+  plate: [{ before: pricedBy("declared value, up to"), ...figure("insurance-limit") }],
+  priceOrTime: { before: "Up to", ...figure("insurance-limit") },
   pageTitle: `Package Insurance to ${amount("insurance-limit")}`,
   metaDescription: `Third-party shipping insurance up to ${amount("insurance-limit")} for packages our staff packs. Bring a receipt, appraisal or invoice. File claims within ${amount("claim-window")}.`,
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],

@@ -1,5 +1,16 @@
 import { documentsFor } from "../id-documents.ts";
-import { allCarriers, amount, choice, mailboxes, packages, plan, price, priceTimes, rate } from "../number-words.ts";
+import {
+  allCarriers,
+  amount,
+  choice,
+  figure,
+  mailboxes,
+  packages,
+  plan,
+  price,
+  priceTimes,
+  rate,
+} from "../number-words.ts";
 import { numbers } from "../numbers.ts";
 import type { Service } from "../schema";
 
@@ -12,8 +23,8 @@ export const mailboxRental = {
   serviceName: "Mailbox Rental",
   messageSubject: "mailbox",
   summary: "A street address for your mail and packages.",
-  priceOrTime: `From ${rate("mailbox-basic")}`,
-  plate: `${price("mailbox-basic")} or ${rate("mailbox-notify")}`,
+  priceOrTime: { before: "From", ...figure("mailbox-basic") },
+  plate: [{ number: price("mailbox-basic"), after: "or" }, figure("mailbox-notify")],
   pageTitle: `Mailbox Rental from ${price("mailbox-basic")}/Month`,
   metaDescription: `Mailbox from ${rate("mailbox-basic")}, paid ${amount("mailbox-terms")} ahead, ${packages("mailbox-basic")} a month. ${allCarriers} deliver. Bring two IDs: photo and address.`,
   tags: [
@@ -39,8 +50,12 @@ export const mailboxRental = {
       term: "Price",
       about: "price",
       details: [
-        ...mailboxes.map((name) => `${plan(name)}: ${rate(name)}, ${packages(name)} a month included`),
-        rate("mailbox-extra-package"),
+        ...mailboxes.map((name) => ({
+          what: plan(name),
+          ...figure(name),
+          more: `${packages(name)} a month included`,
+        })),
+        figure("mailbox-extra-package"),
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { allLastPickups } from "../owner-answer-rows.ts";
-import { allCarriers, amount, anyCarrier, price } from "../number-words.ts";
+import { allCarriers, amount, anyCarrier, figure, price } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const packageDropOffs = {
@@ -8,8 +8,8 @@ export const packageDropOffs = {
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
   summary: `Leave your labeled ${anyCarrier} packages here.`,
-  plate: `${price("dropoff")} with a label. To print one: ${price("return-label")}`,
-  priceOrTime: `With a label: ${price("dropoff")}`,
+  plate: [{ ...figure("dropoff"), after: "with a label. To print one:" }, figure("return-label")],
+  priceOrTime: { before: "With a label:", ...figure("dropoff") },
   pageTitle: "UPS, FedEx & USPS Drop-Off",
   metaDescription: `Labeled ${allCarriers} packages: ${price("dropoff")} to drop off. Return labels printed for ${price("return-label")}. No Amazon QR code returns.`,
   tags: [
@@ -36,7 +36,10 @@ export const packageDropOffs = {
     {
       term: "Price",
       about: "price",
-      details: [`Labeled packages: ${price("dropoff")}`, `Return label printing: ${price("return-label")}`],
+      details: [
+        { what: "Labeled packages", ...figure("dropoff") },
+        { what: "Return label printing", ...figure("return-label") },
+      ],
     },
     {
       term: "Time",

@@ -1,4 +1,4 @@
-import { packagesWorth, price, rate, mailboxes, packages, plan } from "../number-words.ts";
+import { figure, mailboxes, packages, packagesWorth, plan, price, rate } from "../number-words.ts";
 import type { Service } from "../schema";
 
 export const packageReceiving = {
@@ -7,8 +7,8 @@ export const packageReceiving = {
   category: "pack-ship",
   serviceName: "Package Receiving",
   summary: "Have FedEx, UPS or DHL deliver to our store.",
-  plate: `${price("receiving")} each, or ${rate("receiving-unlimited")}`,
-  priceOrTime: rate("receiving"),
+  plate: [{ number: price("receiving"), after: "each, or" }, figure("receiving-unlimited")],
+  priceOrTime: figure("receiving"),
   pageTitle: `Package Receiving, ${price("receiving")} Each`,
   metaDescription: `Have FedEx, UPS and DHL packages sent to our store: ${rate("receiving")}, or ${rate("receiving-unlimited")} for any number. No mailbox needed. Pick up during store hours.`,
   tags: [
@@ -30,7 +30,7 @@ export const packageReceiving = {
     {
       term: "Price",
       about: "price",
-      details: [rate("receiving"), `${plan("receiving-unlimited")}: ${rate("receiving-unlimited")}`],
+      details: [figure("receiving"), { what: plan("receiving-unlimited"), ...figure("receiving-unlimited") }],
     },
     { term: "Time", about: "time", details: ["Ready once tracking says delivered"] },
     { term: "Bring", bring: [{ thing: "photo-id" }, "The tracking number, if you have it"] },

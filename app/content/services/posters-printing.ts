@@ -1,4 +1,4 @@
-import { amount, digits } from "../number-words.ts";
+import { amount, digits, figure } from "../number-words.ts";
 import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
@@ -9,7 +9,7 @@ export const postersPrinting = {
   serviceName: "Posters & Banners",
   summary: `Posters up to ${amount("poster-width")} wide, and banners.`,
   plate: `${pricedBy("size and material")}. Posters in ${amount("print-poster-time")}`,
-  priceOrTime: `Posters in ${amount("print-poster-time")}`,
+  priceOrTime: { before: "Posters in", ...figure("print-poster-time") },
   pageTitle: "Poster & Banner Printing",
   metaDescription: `Posters up to ${amount("poster-width")} wide in ${amount("print-poster-time")}, and banners. Bring the largest version of your file. You approve a proof before we print.`,
   tags: [

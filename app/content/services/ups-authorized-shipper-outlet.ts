@@ -1,5 +1,5 @@
 import { lastPickups } from "../owner-answer-rows.ts";
-import { amount, price } from "../number-words.ts";
+import { amount, figure, price } from "../number-words.ts";
 import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
@@ -18,10 +18,10 @@ export const upsAuthorizedShipperOutlet = {
   heroSubtitle: "We are a UPS Authorized Shipping Outlet. Bring the item or the closed box, and we ship it from here.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   hero: "figure",
-  priceOrTime: `With a label: ${price("dropoff")}`,
+  priceOrTime: { before: "With a label:", ...figure("dropoff") },
   icon: "barcode",
   label: [
-    { term: "Drop-off", about: "price", details: [`UPS packages with a label: ${price("dropoff")}`] },
+    { term: "Drop-off", about: "price", details: [{ what: "UPS packages with a label", ...figure("dropoff") }] },
     {
       term: "New shipment",
       about: "price",

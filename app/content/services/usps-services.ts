@@ -1,5 +1,5 @@
 import { lastPickups } from "../owner-answer-rows.ts";
-import { amount, price } from "../number-words.ts";
+import { amount, figure, price } from "../number-words.ts";
 import { forAShippingPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
@@ -31,10 +31,10 @@ export const uspsServices = {
   heroSubtitle: "For letters, small packages, PO boxes and military addresses.",
   heroImage: "/images/services/usps-services.svg",
   hero: "figure",
-  priceOrTime: `With a label: ${price("dropoff")}`,
+  priceOrTime: { before: "With a label:", ...figure("dropoff") },
   icon: "envelope",
   label: [
-    { term: "Drop-off", about: "price", details: [`Packages with postage on them: ${price("dropoff")}`] },
+    { term: "Drop-off", about: "price", details: [{ what: "Packages with postage on them", ...figure("dropoff") }] },
     {
       term: "New postage",
       about: "price",

@@ -5,7 +5,7 @@ import { homePage } from "../../content/pages/home.ts";
 import { services } from "../../content/services/index.ts";
 import { serviceAreaPage } from "../../content/pages/service-area.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
-import { carrierSites, plateOf } from "../../services/services.server.ts";
+import { carrierSites, plateOf, plateText } from "../../services/services.server.ts";
 import type { BandView } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
 import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
@@ -16,7 +16,7 @@ const viewMore = (moreLinks: HomePage["moreLinks"]) =>
   moreLinks.map(({ label, to, text }) => ({
     label,
     to,
-    text: text ?? plateOf(services.find((service) => servicePath(service) === to) ?? {}),
+    text: text ?? plateText(plateOf(services.find((service) => servicePath(service) === to) ?? {})),
   }));
 
 const jobs: readonly string[] = homePage.jobs;

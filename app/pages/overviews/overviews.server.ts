@@ -4,7 +4,6 @@ import { callAct } from "../../site/site.server.ts";
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import type { Overview } from "../../content/schema.ts";
 import { pickupsToday } from "../../hours/hours.server.ts";
-import { figureParts } from "../../services/figure-parts.ts";
 import { cardsById } from "../../services/services.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
@@ -18,11 +17,7 @@ export function viewOverviewPage(overview: Overview, now: Date) {
     body: {
       benefits,
       cardsTitle,
-      groups: doors.map(({ figure, cards, ...door }) => ({
-        ...door,
-        figure: figure === undefined ? undefined : figureParts(figure),
-        cards: cardsById(cards),
-      })),
+      groups: doors.map((door) => ({ ...door, cards: cardsById(door.cards) })),
     },
     band: {
       parts: [

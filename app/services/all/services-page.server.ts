@@ -2,7 +2,6 @@ import { storeContact } from "../../site/site.server.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import type { ServicesPage } from "../../content/schema.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
-import { figureParts } from "../figure-parts.ts";
 import { cardsOfCategory } from "../services.server.ts";
 
 /** `/services` */
@@ -18,7 +17,7 @@ export function viewServicesPage(now: Date) {
         anchor: section.anchor,
         title: section.title,
         intro: section.intro,
-        figure: section.figure === undefined ? undefined : figureParts(section.figure),
+        figure: section.figure,
         cards: cardsOfCategory(section),
       })),
     },

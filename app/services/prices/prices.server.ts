@@ -4,7 +4,7 @@ import { services } from "../../content/services/index.ts";
 import { offersOf } from "../offers.server.ts";
 import { bandOf } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
-import { plateOf } from "../services.server.ts";
+import { plateOf, plateText } from "../services.server.ts";
 
 const lines = services.map((service) => ({
   id: service.id,
@@ -12,7 +12,7 @@ const lines = services.map((service) => ({
   to: servicePath(service),
   offers: offersOf(service.id),
   // The plate of a section is about more than its errand.
-  plate: plateOf(service.errand === undefined ? service : { label: service.label }),
+  plate: plateText(plateOf(service.errand === undefined ? service : { label: service.label })),
 }));
 
 /** Services with prices, and services whose price depends on the job. */

@@ -79,9 +79,12 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
     <div key={term}>
       <h3>{term}</h3>
       <ul>
-        {lines.map(({ text, only }) => (
+        {lines.map(({ text, price, only }) => (
           <li key={text} data-only={only} className="flex-wrap justify-between gap-x-3">
-            <PricedLine text={text} />
+            <span>
+              <Unbroken>{text}</Unbroken>
+            </span>
+            {price !== undefined && <b className="ml-auto whitespace-nowrap first-letter:uppercase">{price}</b>}
           </li>
         ))}
       </ul>
@@ -113,20 +116,6 @@ const RemoveLink = ({ to, name, onRemove }: Removal & { to: string; name: string
       <span className="sr-only">{` ${name}`}</span>
     </PageLink>
   );
-
-/** "Basic mailbox: $20 per month, 5 packages included": the price stands at the right of the other words. */
-function PricedLine({ text }: { text: string }) {
-  const [what = "", price] = text.split(/: (?=(?:\$|free)[^$]*$)/);
-  const [amount, ...rest] = price?.split(", ") ?? [];
-  return (
-    <>
-      <span>
-        <Unbroken>{[what, ...rest].join(", ")}</Unbroken>
-      </span>
-      {amount !== undefined && <b className="ml-auto whitespace-nowrap first-letter:uppercase">{amount}</b>}
-    </>
-  );
-}
 
 const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) =>
   lines.length > 0 && (

@@ -6,13 +6,13 @@ import { homePage } from "../../content/pages/home.ts";
 import { overviews } from "../../content/overviews/index.ts";
 import {
   serviceSections,
+  type Figure,
   type LabelRow,
   type Overview,
   type Service,
   type ServiceSection,
 } from "../../content/schema.ts";
 import { services } from "../../content/services/index.ts";
-import { figureParts } from "../../services/figure-parts.ts";
 import { sectionNames, servicePath } from "../../site/service-links.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
 
@@ -23,7 +23,7 @@ export interface Errand extends Pick<Service, "asks"> {
   to: string;
   image: string | null;
   /** A price or a time in a few words, or null. */
-  figure: string | null;
+  figure: Figure | null;
   label: readonly LabelRow[];
   /** The page of another company that the errand needs: booking. */
   links: ReturnType<typeof externalLinksOf>;
@@ -72,5 +72,5 @@ export function errandById(id: string): Errand {
 /** The most frequent errands, as stamps. */
 export const stamps = homePage.priceLinks.map(({ errand, name, figure, text }) => {
   const { id, to, image } = errandById(errand);
-  return { id, name, to, image, figure: figureParts(figure), text };
+  return { id, name, to, image, figure, text };
 });

@@ -3,11 +3,11 @@ import type { BringItem } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { myListPage } from "../../content/pages/my-list.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
-import { bringItemsOf, bringText, coversOf } from "../../services/services.server.ts";
-import { figureParts } from "../../services/figure-parts.ts";
+import { bringItemsOf, bringText, coversOf, detailText } from "../../services/services.server.ts";
 import { postmark, storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl, listOf, showEntry, listParams, listPath } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";
+import { figureText } from "../../text/number-text.ts";
 import { errandGroups, errands, stamps, type Errand } from "./errands.server.ts";
 
 /** The page around the list. */
@@ -25,6 +25,8 @@ export const errandsIn = (params: URLSearchParams): Errand[] =>
 
 export interface ListLine {
   text: string;
+  /** What it costs, at the right of the text. */
+  price?: string;
   /** Whose it is, and for which other errands it serves too. */
   note?: string;
   /** Place of the answer that it belongs to, from 1; with any other answer it is left out. */
@@ -67,8 +69,12 @@ const rowsAbout = (errand: Errand, ...subjects: string[]) =>
     if (!("details" in row) || row.about === undefined || !subjects.includes(row.about)) {
       return [];
     }
-    const lines = row.details.map((text): ListLine => {
-      return { text, ...onlyFor(errand, ({ lines: beginning }) => text.startsWith(beginning)) };
+    const lines = row.details.map((detail): ListLine => {
+      const text = detailText(detail);
+      const only = onlyFor(errand, ({ lines: beginning }) => text.startsWith(beginning));
+      return typeof detail === "string" || detail.what === undefined
+        ? { text, ...only }
+        : { text: [detail.what, detail.more].filter(Boolean).join(", "), price: figureText(detail), ...only };
     });
     return [{ term: row.term, lines }];
   });
@@ -85,7 +91,7 @@ export function viewList(params: URLSearchParams) {
       name: errand.name,
       to: errand.to,
       image: errand.image,
-      figure: errand.figure === null ? null : figureParts(errand.figure),
+      figure: errand.figure,
       /** A question, whose answer leaves lines out. */
       asks: errand.asks && { question: errand.asks.question, answers: errand.asks.answers.map(({ name }) => name) },
       bring: bringLines(errand, chosen),
