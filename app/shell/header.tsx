@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { use, useDeferredValue, useEffect } from "react";
 import { useLocation } from "react-router";
 import type { SiteLayout } from "./site-layout.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -90,7 +90,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
 
 /** A link to My list, where it has errands; short, since the bar must not grow with the first of them. */
 function ListLink({ className }: { className: string }) {
-  const list = useStoredList();
+  const list = useDeferredValue(useStoredList());
   const isHere = useLocation().pathname === "/visit";
   return (
     list.length > 0 &&

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from "react";
+import { memo, useDeferredValue, useEffect, useState, type SubmitEvent } from "react";
 import { TitleRow } from "../../ui/headings.tsx";
 import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
@@ -25,14 +25,11 @@ const deadlineMs = 5000;
 /** Errands on the list up to which it says what to bring for each. */
 const maxWithLines = 2;
 
-/**
- * Frequent errands as stamps with their prices, and My list. A form that asks for `/visit#add`, which adds to the stored
- * list without scripts of this page too.
- */
-export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "more" | "directionsUrl">) {
-  const ids = useStoredList();
+type BoardProps = Pick<Page, "board" | "more" | "directionsUrl">;
+
+/** The errands on My list beside the stamps, and on a narrower screen a link to it at the foot. */
+const HomeList = memo(({ ids, board, directionsUrl }: Omit<BoardProps, "more"> & { ids: readonly string[] }) => {
   const [known, setKnown] = useState<HomeListView>([]);
-  const [said, setSaid] = useState("");
   const query = ids.length > 0 ? listParams(ids).toString() : "";
   useEffect(() => {
     if (query === "") {
@@ -48,6 +45,70 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
     return () => controller.abort();
   }, [query]);
 
+  const errands = ids.flatMap((id) => {
+    const errand = known.find((each) => each.id === id);
+    const stamp = board.priceLinks.find((link) => link.id === id);
+    return errand ?? (stamp && { ...stamp, bring: [] }) ?? [];
+  });
+  return (
+    <>
+      {errands.length > 0 && (
+        <aside className="my-list text-sm" aria-labelledby="my-list">
+          <h2 id="my-list" className="flex items-baseline justify-between">
+            My list <small>{counted(ids.length, "errand")}</small>
+          </h2>
+          {errands.map(({ id, name, image, bring }) => (
+            <div key={id}>
+              <h3 className="flex items-center gap-2 text-base">
+                {image !== null && <Picture src={image} />}
+                <span>{name}</span>
+              </h3>
+              {errands.length <= maxWithLines && (
+                <ul>
+                  {bring.map(({ text }) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+          <p className="flex flex-col">
+            <OpenSign />
+            <NextException />
+          </p>
+          <div className="button-row">
+            <ButtonLink to={listPath(ids)}>What to bring</ButtonLink>
+            <ButtonLink to={directionsUrl} variant="secondary">
+              Directions
+            </ButtonLink>
+          </div>
+        </aside>
+      )}
+      {ids.length > 0 && (
+        <PageLink
+          to={listPath(ids)}
+          className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
+        >
+          <span className="flex grow items-center gap-2">
+            My list <b>{ids.length}</b>
+            <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
+          </span>
+          <span className="flex items-center">What to bring</span>
+        </PageLink>
+      )}
+    </>
+  );
+});
+
+/**
+ * Frequent errands as stamps with their prices, and My list. A form that asks for `/visit#add`, which adds to the stored
+ * list without scripts of this page too.
+ */
+export function HomeBoard({ board, more, directionsUrl }: BoardProps) {
+  const ids = useStoredList();
+  // The pressed stamp answers in a frame of its own: the list moves the whole page below it.
+  const laid = useDeferredValue(ids);
+  const [said, setSaid] = useState("");
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) {
@@ -62,11 +123,6 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
       setSaid(`${errand} ${done}. ${counted(list.length, "errand")}.`);
     }
   };
-  const errands = ids.flatMap((id) => {
-    const errand = known.find((each) => each.id === id);
-    const stamp = board.priceLinks.find((link) => link.id === id);
-    return errand ?? (stamp && { ...stamp, bring: [] }) ?? [];
-  });
   return (
     <form action="/visit#add" autoComplete="off" onSubmit={change} className="home-board rule-y bg-kraft">
       <div className="page section">
@@ -77,50 +133,7 @@ export function HomeBoard({ board, more, directionsUrl }: Pick<Page, "board" | "
               <PriceStamp key={link.id} {...link} postmark={board.postmark} isListed={ids.includes(link.id)} />
             ))}
           </ul>
-          {errands.length > 0 && (
-            <aside className="my-list text-sm" aria-labelledby="my-list">
-              <h2 id="my-list" className="flex items-baseline justify-between">
-                My list <small>{counted(ids.length, "errand")}</small>
-              </h2>
-              {errands.map(({ id, name, image, bring }) => (
-                <div key={id}>
-                  <h3 className="flex items-center gap-2 text-base">
-                    {image !== null && <Picture src={image} />}
-                    <span>{name}</span>
-                  </h3>
-                  {errands.length <= maxWithLines && (
-                    <ul>
-                      {bring.map(({ text }) => (
-                        <li key={text}>{text}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              ))}
-              <p className="flex flex-col">
-                <OpenSign />
-                <NextException />
-              </p>
-              <div className="button-row">
-                <ButtonLink to={listPath(ids)}>What to bring</ButtonLink>
-                <ButtonLink to={directionsUrl} variant="secondary">
-                  Directions
-                </ButtonLink>
-              </div>
-            </aside>
-          )}
-          {ids.length > 0 && (
-            <PageLink
-              to={listPath(ids)}
-              className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
-            >
-              <span className="flex grow items-center gap-2">
-                My list <b>{ids.length}</b>
-                <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
-              </span>
-              <span className="flex items-center">What to bring</span>
-            </PageLink>
-          )}
+          <HomeList ids={laid} board={board} directionsUrl={directionsUrl} />
           <StaticPart data={more} className="contents" />
         </div>
       </div>
