@@ -51,9 +51,6 @@ const thousands = /(?<=\b\d+) ?(?:grand|k)\b/g;
 const isBoxSize = /^\d+x\d+x\d+$/;
 /** "5:45", "9 am", "8 o'clock". */
 const clockTime = /\b\d{1,2}:\d\d(?:\s*[ap]m\b)?|\b\d{1,2}\s*(?:[ap]m|oclock)\b/g;
-/** Prints of fingers, by the word beside them: "do my prints go to the state". */
-const fingers =
-  /\bprints\b(?=.*\b(?:state|jobs?|appts?|appointments?|bci|fbi|background|employers?|employment|licens\w*|agenc\w+|police)\b)/g;
 /** The place before a unit: "20lbs". */
 const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs?|years?|am|pm)\b)/g;
 
@@ -69,7 +66,6 @@ export function tokenize(text: string): string[] {
     .toLowerCase()
     .replaceAll(clockTime, "hours")
     .replaceAll(thousands, "000 dollars")
-    .replaceAll(fingers, "fingerprints")
     .replaceAll(between, "x")
     .replaceAll(unitAfterNumber, " ")
     .match(letters);

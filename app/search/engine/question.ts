@@ -3,7 +3,7 @@ import { isNumber, stem, tokenize } from "./analysis.ts";
 import type { SearchIndex } from "./index-data.ts";
 import { createSpellingCorrector } from "./spelling.ts";
 import { stopWords } from "../words/stop-words.ts";
-import { attributes, determiners, elsewhere, incidental, negation, otherStore } from "../words/word-kinds.ts";
+import { attributes, determiners, incidental, negation, otherStore } from "../words/word-kinds.ts";
 
 export type Asked = ReturnType<ReturnType<typeof createQuestionReader>>["asked"][number];
 
@@ -50,11 +50,13 @@ export function createQuestionReader({
     return naming.has(term) || isZipCode(term) ? weights.naming : weights.usual;
   }
 
+  /** @param names terms of the thing that the question is about, which a phrase with the last of them need not all have */
   function missingFrom(
     asked: ReadonlyArray<{ term: string }>,
     all: ReadonlySet<string>,
-    named: ReadonlyArray<{ term: string }>,
+    names: readonly string[],
   ): string | null {
+    const head = names.at(-1) ?? "";
     const rest = asked
       .filter(({ term }) => !incidental.has(term) && !places.has(term) && !isNumber(term))
       .map(({ term }) => term);
@@ -62,19 +64,17 @@ export function createQuestionReader({
       phrases.some(
         (phrase) =>
           phrase.every((term) => all.has(term)) &&
-          (rest.every((term) => own.has(term)) ||
-            (named.length > 0 && named.every(({ term }) => phrase.includes(term)))),
+          (rest.every((term) => own.has(term) || (phrase.includes(head) && names.includes(term))) ||
+            (names.length > 0 && names.every((term) => phrase.includes(term)))),
       ),
     );
     return found?.name ?? null;
   }
 
   return (query: string) => {
-    const typed = tokenize(query.replaceAll(/\bzip(?: code)?\s+(?=\d{5}\b)/gi, ""))
+    const typed = tokenize(query)
       .slice(0, maxWords)
-      .map((token, at, all) =>
-        isMeasure(token, all[at + 1]) ? "limit" : isZipCode(token) && !terms.has(token) ? elsewhere : token,
-      );
+      .map((token, at, all) => (isMeasure(token, all[at + 1]) ? "limit" : token));
     const last = typed.at(-1) ?? "";
     const lastTerm = termOf(last);
     /** "pack", of which "package" may come, but not "fax", of which only "faxes" may. */
@@ -110,11 +110,7 @@ export function createQuestionReader({
     const nextTo = ({ at, length }: (typeof all)[number]) => tokens[at + length] ?? "";
     /** Before an article stands a verb, before "of" no more than an amount. */
     const isThing = (word: (typeof all)[number]) =>
-      !isAttribute(word.term) &&
-      !saysNothing.has(word.term) &&
-      !/\d/.test(word.term) &&
-      nextTo(word) !== "of" &&
-      !determiners.has(nextTo(word));
+      !isAttribute(word.term) && nextTo(word) !== "of" && !determiners.has(nextTo(word));
     /** "shipp", not "wash", of which "Washington" could come. */
     const isShortened = (word: (typeof all)[number]) =>
       allTerms.some((term) => term.startsWith(word.term)) || (isBegun && nextTo(word) === "" && !isEnglish(word.term));
@@ -124,11 +120,8 @@ export function createQuestionReader({
     const named =
       groups.find((group) => group.some(isThing) && !doing.some((word) => group.includes(word)))?.filter(isThing) ?? [];
     const head = named.at(-1);
-    /** "ship a pillow", or "a pillow to ship". */
-    const hasVerb = groups.some(
-      ([first]) =>
-        first !== undefined && isVerb(first) && (first.at < (head?.at ?? 0) || tokens[first.at - 1] === "to"),
-    );
+    /** "ship a pillow". */
+    const hasVerb = groups.some(([first]) => first !== undefined && isVerb(first) && first.at < (head?.at ?? 0));
     const isForeign = head !== undefined && !terms.has(head.term) && !hasVerb && !isShortened(head);
     const content = all.filter((word, place) => place === all.findIndex(({ term }) => term === word.term));
     const asked = content.map(({ term, at, isGuessed }) => {
@@ -149,7 +142,7 @@ export function createQuestionReader({
     const denied = missingFrom(
       asked,
       new Set(read.map(({ term }) => term)),
-      hasVerb ? [] : doing.length > 0 ? doing : named,
+      (hasVerb ? [] : doing.length > 0 ? doing : named).map(({ term }) => term),
     );
     return {
       asked,

@@ -110,9 +110,8 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
         return { ...meant, suggestion: spelled };
       }
     }
-    const hasObject = asked.some(({ weight, isKnown, term }) => isKnown && weight > 0.5 && !opened.verbs.has(term));
-    if (verbAnswer !== null && !isSilent && (answers.length === 0 || !hasObject)) {
-      answers.splice(0, Infinity, verbAnswer, ...answers.filter((id) => id !== verbAnswer));
+    if (verbAnswer !== null && !isSilent && answers.length === 0) {
+      answers.push(verbAnswer);
     }
     const worth = new Map(asked.map(({ term, weight }) => [term, weight / (1 + (opened.terms.get(term) ?? 0))]));
     const pages = pagesOf(scored)
