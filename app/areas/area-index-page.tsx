@@ -1,7 +1,6 @@
 import { AreaMap } from "./area-map-drawing.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
-import { PageLink } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { viewAreaIndex } from "./area-pages.server.ts";
 
@@ -31,9 +30,9 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: Ar
               <p className="text-sm max-sm:hidden sm:col-start-2">
                 <Unbroken>{summary}</Unbroken>
               </p>
-              <PageLink to={to} className="card-link text-sm max-sm:col-span-2 sm:col-start-2">
+              <a href={to} className="card-link text-sm max-sm:col-span-2 sm:col-start-2">
                 {`View ${city} Services`}
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -10,15 +10,10 @@ import { parseRichText } from "../text/rich-text.ts";
 export function viewContactPage(now: Date) {
   const week = weekRows(hours, now, 30);
   const isComing = (row: (typeof week)[number]) => row.isDated === true && row.isToday !== true;
-  const { gettingHere, gettingHereTitle, heroTitle, formTitle, formIntro, hoursTitle, hoursNote, mapTitle } =
-    contactPage;
+  const { gettingHere, gettingHereTitle, heroTitle, words } = contactPage;
   return {
     heroTitle,
-    formTitle,
-    formIntro,
-    hoursTitle,
-    hoursNote,
-    mapTitle,
+    ...words,
     ...storeContact,
     gettingHere: {
       title: gettingHereTitle,

@@ -2,7 +2,6 @@ import type { FaqView } from "./faqs.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { longDate } from "../text/english.ts";
 import { RichText } from "../ui/rich-text-nodes.tsx";
-import { PageLink } from "../ui/link.tsx";
 
 interface FaqListProps {
   faqs: readonly FaqView[];
@@ -38,9 +37,9 @@ export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
             {faq.related.length > 0 && (
               <p className="mt-3 flex flex-wrap gap-x-4">
                 {faq.related.map(({ name, to }) => (
-                  <PageLink key={to} to={to}>
+                  <a key={to} href={to}>
                     {name}
-                  </PageLink>
+                  </a>
                 ))}
               </p>
             )}

@@ -1,7 +1,6 @@
 /** Static parts of the page of all questions. */
 import { FaqList } from "./faq-list.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { PageLink } from "../ui/link.tsx";
 import type { viewFaqPage } from "./faq-page.server.ts";
 
 type QuestionsProps = ReturnType<typeof viewFaqPage>["questions"];
@@ -26,9 +25,9 @@ export function Questions({ sections }: QuestionsProps) {
                     <div id={key} className="accordion-body">
                       <FaqList faqs={faqs} group="faq" isDated={false} />
                       {to !== null && (
-                        <PageLink to={to} className="inline-block px-3 py-1.5">
+                        <a href={to} className="inline-block px-3 py-1.5">
                           {`All questions about ${subject}`}
-                        </PageLink>
+                        </a>
                       )}
                     </div>
                   </details>

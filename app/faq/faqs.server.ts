@@ -11,12 +11,9 @@ export type FaqView = ReturnType<typeof viewFaq>;
 
 /** @throws Error on a service that does not exist */
 export const viewFaq = (faq: Faq) => ({
+  ...faq,
   id: faqId(faq),
-  question: faq.question,
   answer: parseRichText(faq.answer),
-  isFeatured: faq.isFeatured ?? false,
-  /** ISO date, or null. */
-  lastUpdated: faq.lastUpdated ?? null,
   /** Services that the answer also concerns. */
   related: (faq.relatedServices ?? []).map(findLink),
 });

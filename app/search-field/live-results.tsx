@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import type { SearchJson } from "./search.ts";
-import { Link, PageLink } from "../ui/link.tsx";
+import { Link } from "../ui/link.tsx";
 import { CannotSearch } from "./cannot-search.tsx";
 import type { useDisclosure } from "./use-disclosure.ts";
 
@@ -153,7 +153,7 @@ function Found({ query, ...response }: Answered) {
         {suggestion !== null && (
           <p>
             {"Did you mean "}
-            <PageLink to={searchAddress("/search", suggestion)}>{suggestion}</PageLink>?
+            <a href={searchAddress("/search", suggestion)}>{suggestion}</a>?
           </p>
         )}
         {/* New nodes are told, also where they read like those before. */}

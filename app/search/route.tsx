@@ -3,7 +3,7 @@ import type { Route } from "./+types/route";
 import { platformContext } from "../context.ts";
 import { Styles } from "../site/styles.tsx";
 import { SearchForm } from "../search-field/search-form.tsx";
-import { Link, PageLink } from "../ui/link.tsx";
+import { Link } from "../ui/link.tsx";
 import { OpenSign } from "../hours/open-sign.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
@@ -127,7 +127,7 @@ function Result({ href, title, description, category, hasCategory }: SearchEntry
   return (
     <li className="rule-t py-3">
       <h3 className="text-lg">
-        <PageLink to={href}>{title}</PageLink>
+        <a href={href}>{title}</a>
       </h3>
       <p>{description}</p>
       {hasCategory && <p className="text-sm text-soft">{category}</p>}

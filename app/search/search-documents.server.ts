@@ -172,14 +172,14 @@ function questions(group: FaqGroup) {
 }
 
 const policySections = (policy: Policy) =>
-  viewPolicySections(policy).map(({ id, title, body, lines }, at) =>
+  viewPolicySections(policy).map(({ id, title, tags, body, content }) =>
     documentOf({
       page: policy.path,
       fragment: `#${id}`,
       title,
-      tags: policy.sections[at]?.tags,
+      tags,
       topic: [policy.heroTitle],
-      body: () => [...body, ...listOf(lines)],
+      body: () => [...body, ...listOf(content)],
     }),
   );
 

@@ -37,7 +37,7 @@ export function viewHoursAnswer(now: Date, words: readonly string[]): Pick<Answe
       ...meant.map((date) => `${inWords(hoursOn(hours, date))}.`),
       hoursLine(hours),
       ...holidays.map(inWords),
-      contactPage.hoursNote,
+      contactPage.words.hoursNote,
     ].map((line) => ({ p: [line] })),
   };
 }
@@ -48,7 +48,7 @@ export function storeMarkup(id: string): string {
   // As far as the owner has given their names.
   const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : `${role}: ${name}.`));
   const made: Readonly<Record<string, string>> = {
-    hours: `${hoursLine(hours)}. ${contactPage.hoursNote}`,
+    hours: `${hoursLine(hours)}. ${contactPage.words.hoursNote}`,
     phone: `Call us at [${phone.text}](${phone.url}).`,
     email: `Write to [${email}](mailto:${email}), or use [the message form](/contact-us).`,
     address: `${[site.name, ...addressLines].join(", ")}. [Get directions](${directionsUrl}).`,

@@ -2,7 +2,6 @@
 import { Fragment } from "react";
 import type { Figure } from "../content/schema.ts";
 import { Unbroken } from "../ui/unbroken-words.tsx";
-import { PageLink } from "../ui/link.tsx";
 import { ServicePicture } from "./service-picture.tsx";
 import type { ServiceCard } from "./services.server.ts";
 
@@ -91,17 +90,17 @@ function Pigeonhole({ name, summary, plate, to, image, icon, hasLink, isWide }: 
           {hasLink ? (
             name
           ) : (
-            <PageLink to={to} className="card-link">
+            <a href={to} className="card-link">
               {name}
-            </PageLink>
+            </a>
           )}
         </h3>
         <p>{summary}</p>
         {hasLink && (
-          <PageLink to={to} className="card-link mt-auto whitespace-nowrap">
+          <a href={to} className="card-link mt-auto whitespace-nowrap">
             Learn More
             <span className="sr-only">{` about ${name}`}</span>
-          </PageLink>
+          </a>
         )}
       </div>
       <p

@@ -1,5 +1,5 @@
 import type { Carrier } from "../content/schema.ts";
-import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { ExternalLink } from "../ui/link.tsx";
 
 interface CarrierTile extends Pick<Carrier, "id" | "name"> {
   /** The carrier's own site, or our page about it. */
@@ -14,9 +14,9 @@ export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] })
     {carriers.map(({ id, name, to }) => (
       <li key={id}>
         {to.startsWith("/") ? (
-          <PageLink to={to} className={tileClass}>
+          <a href={to} className={tileClass}>
             {name}
-          </PageLink>
+          </a>
         ) : (
           <ExternalLink href={to} className={tileClass}>
             {name}

@@ -23,20 +23,8 @@ import {
 /** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
 export const viewServicePage = memoize((service: Service) => {
   const { answered, others } = viewServiceFaqs(service);
-  const cards = service.content.map((card) => ({
-    id: cardId(card),
-    heading: card.heading,
-    body: parseRichText(card.body),
-    isFullWidth: card.isFullWidth ?? false,
-    folded: card.folded,
-  }));
-  const answers = answered.map(({ id, question, answer }) => ({
-    id,
-    heading: question,
-    body: answer,
-    isFullWidth: false,
-    folded: undefined,
-  }));
+  const cards = service.content.map((card) => ({ ...card, id: cardId(card), body: parseRichText(card.body) }));
+  const answers = answered.map(({ id, question, answer }) => ({ id, heading: question, body: answer }));
   const callToAction = service.cta === undefined ? defaultCallToAction : messageAbout(service, service.cta);
   const { firstStep = "ask" } = service;
   const fact = viewHeroFact(service);

@@ -4,7 +4,6 @@ import { FaqList } from "../faq/faq-list.tsx";
 import { Cabinet } from "./cabinet.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Label, LabelRow } from "../site/label.tsx";
-import { PageLink } from "../ui/link.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import type { viewServicePage } from "./service-page.server.ts";
@@ -25,12 +24,12 @@ export function ServiceLabel({ name, rows, reasons, adding, links }: View["label
           </LabelRow>
         </dl>
         {adding && (
-          <PageLink
-            to={adding.to}
+          <a
+            href={adding.to}
             className="block border-t-3 border-dotted border-edge px-4 py-2.5 text-center font-semibold print:hidden"
           >
             {adding.label}
-          </PageLink>
+          </a>
         )}
       </Label>
       {links.length > 0 && (

@@ -4,7 +4,6 @@ import { Hero } from "../site/hero.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { isNotFoundData, pageNotFound, type NotFoundData, failure } from "../pages/not-found/not-found.ts";
 import { SearchForm } from "../search-field/search-form.tsx";
-import { PageLink } from "../ui/link.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import { ServerValuesContext } from "../site/styles.tsx";
 
@@ -99,9 +98,9 @@ function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ labe
       <ul className="flex flex-wrap gap-1 gap-x-5">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <PageLink to={to} className="inline-block py-1">
+            <a href={to} className="inline-block py-1">
               {label}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

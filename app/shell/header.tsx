@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { counted } from "../text/english.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SearchBox } from "../search-field/search-box.tsx";
-import { ExternalLink, PageLink } from "../ui/link.tsx";
+import { ExternalLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign, HoursTable } from "../hours/open-sign.tsx";
 import { leadToList, useStoredList } from "../tools/my-list/stored-list.ts";
@@ -95,12 +95,12 @@ function ListLink({ className }: { className: string }) {
   return (
     list.length > 0 &&
     !isHere && (
-      <PageLink to={listPath(list)} className={className} aria-label={`My list: ${counted(list.length, "errand")}`}>
+      <a href={listPath(list)} className={className} aria-label={`My list: ${counted(list.length, "errand")}`}>
         My list{" "}
         <b key={list.length} className="list-count">
           {list.length}
         </b>
-      </PageLink>
+      </a>
     )
   );
 }
@@ -108,7 +108,7 @@ function ListLink({ className }: { className: string }) {
 function MainBar({ name, logo, headerLinks, phone, directionsUrl }: HeaderView) {
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
-      <PageLink to="/" className="inline-flex items-center gap-2 text-ink no-underline">
+      <a href="/" className="inline-flex items-center gap-2 text-ink no-underline">
         {/* Its colors stand on both grounds. React would preload it, before the picture of the page. */}
         <img
           src={imageUrl(logo, use(ImagesBase))}
@@ -119,7 +119,7 @@ function MainBar({ name, logo, headerLinks, phone, directionsUrl }: HeaderView) 
           className="flex-none"
         />
         <span className="font-display text-xl/none font-bold max-sm:w-min">{name}</span>
-      </PageLink>
+      </a>
       <SearchBox />
       <button
         type="button"

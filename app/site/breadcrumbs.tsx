@@ -1,5 +1,3 @@
-import { PageLink } from "../ui/link.tsx";
-
 /** The pages above this one, then the page itself. */
 export function Breadcrumbs({ trail }: { trail: ReadonlyArray<{ name: string; path: string }> }) {
   return (
@@ -7,9 +5,9 @@ export function Breadcrumbs({ trail }: { trail: ReadonlyArray<{ name: string; pa
       <ol className="flex flex-wrap gap-x-2">
         {trail.slice(0, -1).map(({ name, path }) => (
           <li key={path} className="flex gap-x-2">
-            <PageLink to={path} className="py-0.5">
+            <a href={path} className="py-0.5">
               {name}
-            </PageLink>
+            </a>
             <span className="py-0.5" aria-hidden="true">
               /
             </span>

@@ -1,14 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** A link within the site, which the browser follows like any other. */
-export function PageLink({ to, children, ...rest }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  );
-}
-
 /** A link to another site. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
@@ -20,10 +11,14 @@ export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
 }
 
 /** A link to a page, to another site, or to a telephone number, which stays on one line. */
-export function Link({ to, className, ...rest }: ComponentProps<typeof PageLink>) {
+export function Link({ to, className, children, ...rest }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
   if (to.startsWith("http")) {
-    return <ExternalLink href={to} className={className} {...rest} />;
+    return <ExternalLink href={to} {...{ className, children }} {...rest} />;
   }
   const classes = [className, to.startsWith("tel:") && "whitespace-nowrap"].filter(Boolean).join(" ");
-  return <PageLink to={to} className={classes || undefined} {...rest} />;
+  return (
+    <a href={to} className={classes || undefined} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Figure } from "../content/schema.ts";
 import { Icon } from "./icon.tsx";
-import { PageLink } from "./link.tsx";
 import { Picture } from "./picture.tsx";
 import { Postmark } from "./postmark.tsx";
 import { StampFigure } from "./stamp.tsx";
@@ -25,9 +24,9 @@ export function PriceStamp({ id, name, to, image, text, figure, postmark, isList
       <StampFigure {...figure} />
       {isListed && <Postmark {...postmark} lines={today()} className="stamp-mark absolute top-3 right-1 -rotate-10" />}
       <h3>
-        <PageLink to={to} className="card-link">
+        <a href={to} className="card-link">
           {name}
-        </PageLink>
+        </a>
       </h3>
       <p className="grow text-sm">{text}</p>
       <button

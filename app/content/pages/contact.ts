@@ -28,12 +28,14 @@ export const contactPage = {
   heroTitle: "Contact us",
   heroSubtitle: "Hours, address, phone and email of our store in Concord Township, Ohio.",
   heroImage: "/images/pages/contact.svg",
-  formTitle: "Send us a message",
-  formIntro:
-    "Urgent? Call us. If you would rather get a call, leave your number. For the notary, say how many papers and signers.",
-  hoursTitle: "Store hours",
-  hoursNote: "Holiday hours may vary.",
-  mapTitle: "Our area",
+  words: {
+    formTitle: "Send us a message",
+    formIntro:
+      "Urgent? Call us. If you would rather get a call, leave your number. For the notary, say how many papers and signers.",
+    hoursTitle: "Store hours",
+    hoursNote: "Holiday hours may vary.",
+    mapTitle: "Our area",
+  },
   gettingHereTitle: "Getting Here",
   gettingHere: `We are in **Concord Township, Lake County**. Painesville is to the north, Mentor to the west and Chardon to the south.
 

@@ -21,14 +21,17 @@ export const myListPage = {
   ],
   heroTitle: "My list",
   heroSubtitle: "What to bring, what to do at home, prices and times for everything you're coming in for.",
-  addTitle: "All errands",
-  addAnotherTitle: "Add another errand",
-  bringTitle: "Bring",
-  beforeTitle: "At home",
-  codeText: "To open it on your phone, point the camera here.",
-  comeByTitle: "Come by the store",
-  comeByText:
-    "For most services, just come in during store hours. If one needs an appointment, we say so on your list.",
-  emptyText: "Nothing is on your list yet. Pick what you're coming in for, and we'll show what to bring.",
+  words: {
+    addTitle: "All errands",
+    addAnotherTitle: "Add another errand",
+    bringTitle: "Bring",
+    beforeTitle: "At home",
+    codeText: "To open it on your phone, point the camera here.",
+    emptyText: "Nothing is on your list yet. Pick what you're coming in for, and we'll show what to bring.",
+  },
+  comeBy: {
+    title: "Come by the store",
+    text: "For most services, just come in during store hours. If one needs an appointment, we say so on your list.",
+  },
   lastUpdated: "2026-11-23",
 } as const satisfies MyListPage;

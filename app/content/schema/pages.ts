@@ -100,11 +100,13 @@ export type HomePage = v.InferOutput<typeof HomePageSchema>;
 export const ContactPageSchema = v.strictObject({
   ...pageEntries,
   heroImage: imagePath,
-  formTitle: text(3, 60),
-  formIntro: text(20, 200),
-  hoursTitle: text(3, 60),
-  hoursNote: text(3, 200),
-  mapTitle: text(3, 60),
+  words: v.strictObject({
+    formTitle: text(3, 60),
+    formIntro: text(20, 200),
+    hoursTitle: text(3, 60),
+    hoursNote: text(3, 200),
+    mapTitle: text(3, 60),
+  }),
   gettingHereTitle: text(3, 60),
   gettingHere: markup,
 });
@@ -198,16 +200,17 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 
 export const MyListPageSchema = v.strictObject({
   ...pageEntries,
-  addTitle: text(3, 60),
-  /** Where the list has errands. */
-  addAnotherTitle: text(3, 60),
-  bringTitle: text(3, 60),
-  beforeTitle: text(3, 60),
-  emptyText: text(10, 160),
-  /** Beside the code that a phone reads. */
-  codeText: text(10, 160),
-  comeByTitle: text(3, 60),
-  comeByText: text(20, 200),
+  words: v.strictObject({
+    addTitle: text(3, 60),
+    /** Where the list has errands. */
+    addAnotherTitle: text(3, 60),
+    bringTitle: text(3, 60),
+    beforeTitle: text(3, 60),
+    emptyText: text(10, 160),
+    /** Beside the code that a phone reads. */
+    codeText: text(10, 160),
+  }),
+  comeBy: titled,
 });
 export type MyListPage = v.InferOutput<typeof MyListPageSchema>;
 

@@ -1,7 +1,6 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
-import { PageLink } from "../../ui/link.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import type { viewAboutPage } from "./about.server.ts";
@@ -45,9 +44,9 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
               <Stamp key={to} className="relative p-3 max-sm:text-sm sm:p-5">
                 <Picture src={image} className="mb-2 w-22 sm:w-30" />
                 <h3 className="text-base sm:text-lg">
-                  <PageLink to={to} className="card-link">
+                  <a href={to} className="card-link">
                     {title}
-                  </PageLink>
+                  </a>
                 </h3>
                 <p>{description}</p>
               </Stamp>

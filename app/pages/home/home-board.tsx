@@ -9,7 +9,6 @@ import type { HomeListView } from "../../tools/my-list/my-list.server.ts";
 import { StaticPart } from "../../site/static-part.tsx";
 import { adoptStyles } from "../../site/styles.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PriceStamp } from "../../ui/price-stamp.tsx";
 import listStyles from "../../ui/styles/home-list.css?inline";
@@ -85,8 +84,8 @@ const HomeList = memo(({ ids, board, directionsUrl }: Omit<BoardProps, "more"> &
         </aside>
       )}
       {ids.length > 0 && (
-        <PageLink
-          to={listPath(ids)}
+        <a
+          href={listPath(ids)}
           className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
         >
           <span className="flex grow items-center gap-2">
@@ -94,7 +93,7 @@ const HomeList = memo(({ ids, board, directionsUrl }: Omit<BoardProps, "more"> &
             <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
           </span>
           <span className="flex items-center">What to bring</span>
-        </PageLink>
+        </a>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import { PriceBoard } from "../../services/prices/price-board.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PageLink } from "../../ui/link.tsx";
 import type { viewHomePage } from "./home.server.ts";
 
 type View = ReturnType<typeof viewHomePage>;
@@ -31,7 +30,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
         <TitleRow title={pricesTitle} text={pricesText} />
         <PriceBoard {...prices} />
         <p className="all-prices mt-3 text-right print:hidden">
-          <PageLink to="/prices">All prices</PageLink>
+          <a href="/prices">All prices</a>
         </p>
       </section>
     </>
@@ -41,10 +40,10 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
 export const HomeMore = ({ moreTitle, moreLinks }: View["more"]) => (
   <nav className="more print:hidden" aria-label={moreTitle}>
     {moreLinks.map(({ label, text, to }) => (
-      <PageLink key={to} to={to} className="flex min-h-11 flex-col justify-center py-1 font-semibold">
+      <a key={to} href={to} className="flex min-h-11 flex-col justify-center py-1 font-semibold">
         {label}
         <small className="text-sm font-normal text-soft max-md:hidden">{text}</small>
-      </PageLink>
+      </a>
     ))}
   </nav>
 );
@@ -72,10 +71,10 @@ export const HomeEnd = ({ areasTitle, towns }: View["end"]) => (
       <h3 className="mb-3">{areasTitle}</h3>
       <div className="towns grid gap-2">
         {towns.map(({ city, distance, to }) => (
-          <PageLink key={to} to={to} className="tile">
+          <a key={to} href={to} className="tile">
             {city}
             <small className="text-xs font-normal text-soft">{distance}</small>
-          </PageLink>
+          </a>
         ))}
       </div>
     </nav>

@@ -22,14 +22,14 @@ export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
           </ul>
         </nav>
         <div className="flex flex-col gap-8">
-          {policy.sections.map(({ id, title, body, lines, isHighlighted }) => (
-            <section key={id} id={id} className={isHighlighted ? "card p-5" : ""}>
+          {policy.sections.map(({ id, title, body, content, highlight }) => (
+            <section key={id} id={id} className={highlight ? "card p-5" : ""}>
               <h2 className="mb-3 text-xl">{title}</h2>
               <RichText nodes={body} />
-              {lines.length > 0 && (
+              {content.length > 0 && (
                 <div className="prose mt-3">
                   <ul>
-                    {lines.map((line) => (
+                    {content.map((line) => (
                       <li key={line}>
                         <Unbroken>{line}</Unbroken>
                       </li>

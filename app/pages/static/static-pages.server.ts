@@ -9,14 +9,11 @@ import { partnersPage } from "../../content/pages/shipping-partners.ts";
 import { partners } from "../../content/partners.ts";
 
 export const viewPolicySections = memoize(({ sections }: Policy) =>
-  sections.map(({ icon, title, body, content, highlight = false }) => ({
+  sections.map((section) => ({
+    ...section,
     /** Fragment of the section's address. */
-    id: slugify(title),
-    icon,
-    title,
-    body: body === "" ? [] : parseRichText(body),
-    lines: content,
-    isHighlighted: highlight,
+    id: slugify(section.title),
+    body: parseRichText(section.body),
   })),
 );
 

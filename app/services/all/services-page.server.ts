@@ -14,10 +14,7 @@ export function viewServicesPage(now: Date) {
     captions: sections.map(({ title }) => title),
     categories: {
       groups: sections.map((section: ServicesPage["sections"][number]) => ({
-        anchor: section.anchor,
-        title: section.title,
-        intro: section.intro,
-        figure: section.figure,
+        ...section,
         cards: cardsOfCategory(section),
       })),
     },

@@ -1,5 +1,4 @@
 import { Unbroken } from "../../ui/unbroken-words.tsx";
-import { PageLink } from "../../ui/link.tsx";
 import type { priceList } from "./prices.server.ts";
 
 interface PriceBoardProps extends Pick<typeof priceList, "groups" | "byTheJob"> {
@@ -17,7 +16,7 @@ export function PriceBoard({ groups, byTheJob, jobsTitle, heading: Heading = "h3
         {groups.map(({ name: service, to, offers }) => (
           <section key={to}>
             <Heading>
-              <PageLink to={to}>{service}</PageLink>
+              <a href={to}>{service}</a>
             </Heading>
             <dl>
               {offers.map(({ name, number, after }) => (
@@ -39,7 +38,7 @@ export function PriceBoard({ groups, byTheJob, jobsTitle, heading: Heading = "h3
           {byTheJob.map(({ name, to, plate }) => (
             <div key={to}>
               <dt>
-                <PageLink to={to}>{name}</PageLink>
+                <a href={to}>{name}</a>
               </dt>
               <dd>
                 <Unbroken>{plate}</Unbroken>

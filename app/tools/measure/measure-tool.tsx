@@ -2,7 +2,6 @@
 import { Icon } from "../../ui/icon.tsx";
 import { Label } from "../../site/label.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PageLink } from "../../ui/link.tsx";
 import { ShareActions } from "../share-actions.tsx";
 import { MeasureForm } from "./measure-form.tsx";
 import type { viewMeasurement } from "./measure.server.ts";
@@ -40,9 +39,9 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Me
             <p className="mt-6 font-semibold">{note}</p>
             <Label name="Measurements" rows={result.rows} className="label-wide mt-6" />
             <p className="mt-2 print:hidden">
-              <PageLink to={result.otherUnits.to} className="inline-block py-0.5">
+              <a href={result.otherUnits.to} className="inline-block py-0.5">
                 {result.otherUnits.label}
-              </PageLink>
+              </a>
             </p>
             <ShareActions mailUrl={mailUrl}>
               <ButtonLink to={send.to} size="sm">
@@ -92,9 +91,9 @@ function CarrierItem({ carrier, takes, title, sentences, link }: Result["carrier
           <Icon name={signs[takes]} className={signColors[takes]} />
           <span>{title}</span>
         </h3>
-        <PageLink to={link.to} className="py-0.5 print:hidden">
+        <a href={link.to} className="py-0.5 print:hidden">
           {link.label}
-        </PageLink>
+        </a>
       </div>
       {sentences.map((sentence) => (
         <p key={sentence} className="text-pretty">

@@ -1,7 +1,6 @@
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PageLink } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
 import type { ListLine, MyListView } from "./my-list.server.ts";
@@ -25,16 +24,16 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
           {image !== null && <Picture src={image} className="float-right ml-3 w-22" />}
           {figure && <StampFigure {...figure} />}
           <h2 className="text-lg/tight">
-            <PageLink to={to} className="card-link">
+            <a href={to} className="card-link">
               {name}
-            </PageLink>
+            </a>
           </h2>
         </div>
         <p className="flex gap-5 print:hidden">
-          <PageLink to={to} className="py-2">
+          <a href={to} className="py-2">
             Read more
             <span className="sr-only">{` about ${name}`}</span>
-          </PageLink>
+          </a>
           <RemoveLink to={`${without}#list`} name={name} onRemove={onRemove} />
         </p>
       </div>
@@ -111,10 +110,10 @@ export const ErrandName = ({ id, name, isLate, onRemove }: ErrandNameProps) => (
 
 const RemoveLink = ({ to, name, onRemove }: Removal & { to: string; name: string }) =>
   onRemove && (
-    <PageLink to={to} onClick={(event) => onRemove() && event.preventDefault()} className="py-2">
+    <a href={to} onClick={(event) => onRemove() && event.preventDefault()} className="py-2">
       Remove
       <span className="sr-only">{` ${name}`}</span>
-    </PageLink>
+    </a>
   );
 
 const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) =>

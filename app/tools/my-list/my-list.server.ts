@@ -11,10 +11,9 @@ import { figureText } from "../../text/number-text.ts";
 import { errandGroups, errands, stamps, type Errand } from "./errands.server.ts";
 
 /** The page around the list. */
-export function viewMyListPage(now: Date) {
-  const { comeByTitle, comeByText } = myListPage;
-  return { band: comeByBand({ title: comeByTitle, text: comeByText }, now, "/images/pages/my-list.svg") };
-}
+export const viewMyListPage = (now: Date) => ({
+  band: comeByBand(myListPage.comeBy, now, "/images/pages/my-list.svg"),
+});
 
 /** The ids in an address. */
 const idsIn = (params: URLSearchParams) => listOf(params.getAll("for"));
@@ -124,22 +123,11 @@ export type MyListView = ReturnType<typeof viewMyList>;
  * @param origin of the canonical site
  */
 export function viewMyList({ searchParams }: URL, origin: string) {
-  const { heroTitle, heroSubtitle, addTitle, addAnotherTitle, bringTitle, beforeTitle, emptyText, codeText } =
-    myListPage;
+  const { heroTitle, heroSubtitle, words } = myListPage;
   const list = viewList(searchParams);
   const ids = list.errands.map(({ id }) => id);
   return {
-    words: {
-      stampsTitle: homePage.priceLinksTitle,
-      heroTitle,
-      heroSubtitle,
-      addTitle,
-      addAnotherTitle,
-      bringTitle,
-      beforeTitle,
-      emptyText,
-      codeText,
-    },
+    words: { ...words, heroTitle, heroSubtitle, stampsTitle: homePage.priceLinksTitle },
     store: [...storeContact.addressLines, storeContact.phone.text].join(", "),
     list,
     groups: errandGroups,
