@@ -26,14 +26,11 @@ const maxWithLines = 2;
 
 type BoardProps = Pick<Page, "board" | "more" | "directionsUrl">;
 
-/** The errands on My list beside the stamps, and on a narrower screen a link to it at the foot. */
+/** My list once it has errands: beside the stamps, and on a narrower screen a link to it at the foot. */
 const HomeList = memo(({ ids, board, directionsUrl }: Omit<BoardProps, "more"> & { ids: readonly string[] }) => {
   const [known, setKnown] = useState<HomeListView>([]);
-  const query = ids.length > 0 ? listParams(ids).toString() : "";
+  const query = listParams(ids).toString();
   useEffect(() => {
-    if (query === "") {
-      return undefined;
-    }
     const controller = new AbortController();
     fetch(`/visit/list.json?${query}`, {
       signal: AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]),
@@ -83,18 +80,16 @@ const HomeList = memo(({ ids, board, directionsUrl }: Omit<BoardProps, "more"> &
           </div>
         </aside>
       )}
-      {ids.length > 0 && (
-        <a
-          href={listPath(ids)}
-          className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
-        >
-          <span className="flex grow items-center gap-2">
-            My list <b>{ids.length}</b>
-            <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
-          </span>
-          <span className="flex items-center">What to bring</span>
-        </a>
-      )}
+      <a
+        href={listPath(ids)}
+        className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
+      >
+        <span className="flex grow items-center gap-2">
+          My list <b>{ids.length}</b>
+          <span className="sr-only">{ids.length === 1 ? " errand: " : " errands: "}</span>
+        </span>
+        <span className="flex items-center">What to bring</span>
+      </a>
     </>
   );
 });
@@ -109,7 +104,7 @@ export function HomeBoard({ board, more, directionsUrl }: BoardProps) {
   const laid = useDeferredValue(ids);
   const [said, setSaid] = useState("");
   const change = (event: SubmitEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement)) {
       return;
     }
@@ -132,7 +127,7 @@ export function HomeBoard({ board, more, directionsUrl }: BoardProps) {
               <PriceStamp key={link.id} {...link} postmark={board.postmark} isListed={ids.includes(link.id)} />
             ))}
           </ul>
-          <HomeList ids={laid} board={board} directionsUrl={directionsUrl} />
+          {laid.length > 0 && <HomeList ids={laid} board={board} directionsUrl={directionsUrl} />}
           <StaticPart data={more} className="contents" />
         </div>
       </div>
