@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, runnerImport, type Plugin } from "vite";
+import { defineConfig, parseSync, runnerImport, type Plugin } from "vite";
 import type { AreaMapFile } from "./app/areas/area-map-file.tsx";
 import type { AreaMapView } from "./app/areas/area-map.ts";
 import { checkRecords } from "./scripts/records/check.ts";
@@ -47,6 +49,65 @@ const drawAreaMap: Plugin = {
   name: "draw-area-map",
   config: drawMap,
   hotUpdate: ({ file }) => (/\/areas\//.test(file) ? drawMap() : undefined),
+};
+
+/** Folder of the stylesheets with utilities, by route. */
+const utilitiesFolder = ".react-router/utilities";
+
+/** The modules with classes that these reach by their imports. */
+function modulesWithClasses(files: readonly string[]): string[] {
+  const reached = new Set(files.map((file) => join("app", file)));
+  // It also visits what is added meanwhile.
+  for (const file of reached) {
+    const code = readFileSync(file, "utf8");
+    const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+    const imported = [
+      ...staticImports.flatMap(({ entries, moduleRequest }) =>
+        entries.some(({ isType }) => !isType) ? moduleRequest.value : [],
+      ),
+      ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+    ];
+    for (const path of imported.filter((name) => /^\..*\.tsx?$/.test(name))) {
+      reached.add(join(dirname(file), path));
+    }
+  }
+  return [...reached].filter((file) => file.endsWith(".tsx")).toSorted();
+}
+
+/** Writes a stylesheet for each route, with the utilities of what can show on its pages, and which routes share one. */
+async function writeUtilities() {
+  const { module } = await runnerImport<{ default: RouteConfigEntry[] }>("./app/routes.ts", { configFile: false });
+  const sheets: Record<string, string> = {};
+  rmSync(utilitiesFolder, { recursive: true, force: true });
+  mkdirSync(utilitiesFolder, { recursive: true });
+  const visit = ({ id, file, children = [] }: RouteConfigEntry, above: readonly string[]) => {
+    const files = [...above, file];
+    children.forEach((child) => visit(child, files));
+    if (children.length === 0) {
+      const name = files.slice(2).join("+").replaceAll("/", "-");
+      const sources = modulesWithClasses(files).map((path) => `@source "../../${path}";\n`);
+      sheets[id ?? file.replace(/\.tsx$/, "")] = name;
+      writeFileSync(
+        join(utilitiesFolder, `${name}.css`),
+        `@import "../../app/ui/styles/utilities.css";\n${sources.join("")}`,
+      );
+    }
+  };
+  module.default.forEach((route) => visit(route, ["root.tsx"]));
+  writeFileSync(join(utilitiesFolder, "sheets.json"), JSON.stringify(sheets));
+}
+const listUtilities: Plugin = {
+  name: "list-utilities",
+  apply: "build",
+  config: writeUtilities,
+  // Tailwind writes the values of tokens a second time, in case that there are none. All of these kinds are in site.css.
+  transform: {
+    order: "post",
+    filter: { id: /\.react-router\/utilities\/.*\.css/ },
+    handler: (code) =>
+      code.replaceAll(/var\((--(?:color|font|radius|spacing|text)-[\w-]+),(?:[^()]|\([^()]*\))*\)/g, "var($1)"),
+  },
 };
 
 /** Content is for the server: the build fails when the browser's code would get a record. */
@@ -135,6 +196,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     checkRecords(),
     drawAreaMap,
+    listUtilities,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },

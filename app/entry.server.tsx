@@ -6,16 +6,24 @@ import { pageContext, platformContext } from "./context.ts";
 import { ServerValuesContext } from "./site/styles.tsx";
 import { viewStructuredData } from "./machines/structured-data.server.ts";
 
-/** The styles of each subject as text, to stand in documents. */
-const files = import.meta.glob<string>("./ui/styles/subjects/*.css", {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
+const byName = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ""), css]));
 
-/** Styles by subject: the name of the file. */
-const documentCss: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(files).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ""), css]),
+/** Styles by subject, as text to stand in documents. */
+const documentCss = byName(
+  import.meta.glob<string>(["./ui/styles/subjects/*.css", "!**/utilities.css"], {
+    query: "?inline",
+    import: "default",
+    eager: true,
+  }),
+);
+
+/** Utilities, and by the id of a route the name of its own (vite.config.ts). */
+const utilities = byName(
+  import.meta.glob<string>("../.react-router/utilities/*.css", { query: "?inline", import: "default", eager: true }),
+);
+const [sheets = {}] = Object.values(
+  import.meta.glob<Record<string, string>>("../.react-router/utilities/*.json", { import: "default", eager: true }),
 );
 
 /** Must be longer than the wait for the notice. */
@@ -35,8 +43,10 @@ export default async function handleRequest(
   let responseStatus = status;
   const structuredData =
     status === 200 ? viewStructuredData(loadContext.get(pageContext), config.siteOrigin, now()) : null;
+  const sheet = sheets[routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? ""] ?? "";
+  const css = { ...documentCss, utilities: utilities[sheet] ?? "" };
   const document = (
-    <ServerValuesContext value={{ nonce, requestId, css: documentCss, structuredData }}>
+    <ServerValuesContext value={{ nonce, requestId, css, structuredData }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerValuesContext>
   );

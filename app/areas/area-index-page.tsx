@@ -22,7 +22,7 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: Ar
           {towns.map(({ city, summary, image, distance, to }) => (
             <li
               key={to}
-              className="relative grid grid-cols-[1fr_auto] content-start gap-x-4 border-t-3 border-ink py-3 sm:grid-cols-[auto_1fr]"
+              className="relative grid grid-cols-[1fr_auto] content-start gap-x-4 rim-t border-ink py-3 sm:grid-cols-[auto_1fr]"
             >
               {image && <Picture src={image} className="row-span-4 bg-pane max-sm:hidden" />}
               <h2 className="text-lg">{city}</h2>

@@ -52,7 +52,7 @@ export const AreaEnd = (area: AreaView["end"]) => (
       <h2 className="mb-4">Good to know</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-cards">
         {area.features.map(({ title, description }) => (
-          <li key={title} className="border-t-3 border-ink pt-3">
+          <li key={title} className="rim-t border-ink pt-3">
             <h3>{title}</h3>
             <p>
               <Unbroken>{description}</Unbroken>

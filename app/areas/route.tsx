@@ -17,7 +17,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "label", "wall"]} />
+      <Styles of={["article", "distance", "label", "wall"]} />
       <StaticPart data={page.start} />
       <div className="page beside-label grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">

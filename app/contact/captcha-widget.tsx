@@ -155,7 +155,7 @@ function Captcha({ scriptUrl, siteKey, state, onState, isWanted, tryAgain }: Cap
     <div data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
         // Keeps the place of the robot check.
-        <p className="h-[65px] max-w-75 content-center text-center rounded-md border-2 border-dashed border-line text-sm text-soft needs-script">
+        <p className="h-[65px] max-w-75 content-center text-center rounded-md [border-width:2px] [border-style:dashed] border-line text-sm text-soft needs-script">
           Robot check
         </p>
       )}

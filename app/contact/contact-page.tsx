@@ -39,7 +39,7 @@ export function ContactPage({ page, submission }: ContactFormProps) {
 
 const WaysToReachUs = (ways: ContactFormProps["page"]) => (
   <>
-    <ul className="border-t-3 border-ink">
+    <ul className="rim-t border-ink">
       <Way icon="phone" title="Phone" text={ways.phone.text} to={ways.phone.url} act="Call Now" />
       <Way
         icon="directions"
@@ -78,7 +78,7 @@ const Way = ({ icon, title, text, to, act }: WayProps) => (
   <li>
     <Link
       to={to}
-      className="flex min-h-14 items-center gap-4 border-b border-edge py-2 text-ink no-underline lg:min-h-22"
+      className="flex min-h-14 items-center gap-4 rule-b border-edge py-2 text-ink no-underline lg:min-h-22"
     >
       <Icon name={icon} className="size-7 text-blue" />
       <span className="grow whitespace-normal">
@@ -104,7 +104,7 @@ const Door = ({ hoursTitle, hoursNote, week }: ContactFormProps["page"]) => (
         <HoursTable week={week} />
         <p className="mt-3 text-center text-sm">{hoursNote}</p>
       </div>
-      <div className="mx-auto my-10 h-[1.4rem] w-30 rounded-sm border-3 border-t-[8px] border-[#22201c] bg-[#d9b98c]" />
+      <div className="mx-auto my-10 h-[1.4rem] w-30 rounded-sm rim [border-top-width:8px] border-[#22201c] bg-[#d9b98c]" />
     </div>
   </section>
 );
@@ -124,7 +124,7 @@ function MapPanel({ map, mapEmbedUrl, mapUrl }: ContactFormProps["page"]) {
           src={mapEmbedUrl}
           width="720"
           height="416"
-          className="w-full border-3 border-ink"
+          className="w-full rim border-ink"
           referrerPolicy="strict-origin"
           allow=""
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

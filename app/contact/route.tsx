@@ -61,8 +61,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
 
-export const handle = { utilities: "utilities-contact" };
-
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactPage page={loaderData} submission={useLastAnswer(actionData)} />;
 }

@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { adoptStyles } from "../site/styles.tsx";
 import { useIsHydrated } from "../ui/browser.ts";
 import { Icon } from "../ui/icon.tsx";
-import searchStyles from "../ui/styles/subjects/search.css?inline";
 import { LiveSearch } from "./live-search.tsx";
 import { useDisclosure } from "./use-disclosure.ts";
-
-adoptStyles(searchStyles);
 
 /** The header's search. Its opener is a link to the search page until scripts make it a button. */
 export function SearchBox() {

@@ -1,6 +1,5 @@
 import type { ComponentProps, Ref } from "react";
 import { maxQueryLength } from "./search.ts";
-import { Styles } from "../site/styles.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -30,7 +29,6 @@ export function SearchForm({
       className={`${className} search-form relative flex flex-wrap gap-2 print:hidden`.trim()}
       {...rest}
     >
-      <Styles of={["search"]} />
       <input
         ref={field}
         type="search"

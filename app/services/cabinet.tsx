@@ -32,7 +32,7 @@ interface CabinetProps {
 }
 
 export const Cabinet = ({ groups, hasLinks = false, columns = 5 }: CabinetProps) => (
-  <div className="border-3 border-(--color-rim) bg-(--color-wood) p-[3px]">
+  <div className="rim border-(--color-rim) bg-(--color-wood) p-[3px]">
     {groups.map(({ anchor, title, intro, figure, cards }) => (
       <section
         key={title}

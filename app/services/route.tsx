@@ -17,8 +17,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export { shouldRevalidate } from "../site/keep-data.ts";
 
-export const handle = { utilities: "utilities-service" };
-
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData} />;
 }

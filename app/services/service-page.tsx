@@ -12,7 +12,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
   return (
     <>
       <Styles of={["article", "label", "hero", `hero-${page.hero}`]} />
-      {page.hero === "figure" && <Styles of={["stamps"]} />}
+      {page.hero === "figure" && <Styles of={["stamp"]} />}
       {page.isOverview && <Styles of={["wall"]} />}
       {page.hasCarriers && <Styles of={["carriers"]} />}
       <ShapedHero

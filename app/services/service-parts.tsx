@@ -14,7 +14,7 @@ export function ServiceLabel({ name, rows, reasons, adding, links }: View["label
   return (
     <aside aria-label="At a glance">
       <Label name={name} rows={rows} heading="div">
-        <dl className="border-t border-ink print:hidden">
+        <dl className="rule-t border-ink print:hidden">
           <LabelRow term="Why Choose Us">
             {reasons.map(({ title, description }) => (
               <dd key={title}>
@@ -26,7 +26,7 @@ export function ServiceLabel({ name, rows, reasons, adding, links }: View["label
         {adding && (
           <a
             href={adding.to}
-            className="block border-t-3 border-dotted border-edge px-4 py-2.5 text-center font-semibold print:hidden"
+            className="block rim-t [border-style:dotted] border-edge px-4 py-2.5 text-center font-semibold print:hidden"
           >
             {adding.label}
           </a>

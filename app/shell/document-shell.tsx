@@ -1,7 +1,7 @@
 /** The document around every page, and the links in its head. */
 import { Children, cloneElement, Fragment, isValidElement, useContext, type ReactNode } from "react";
 import { preload } from "react-dom";
-import { Links, Scripts, useMatches } from "react-router";
+import { Links, Scripts, useLocation } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import rareStyles from "../ui/styles/rare.css?url";
@@ -50,10 +50,6 @@ const withLowPriority = (node: ReactNode): ReactNode =>
 /** The scripts of React Router, which has no option for their priority. */
 const LateScripts = () => withLowPriority(Scripts({}));
 
-/** A route whose `handle` names utilities brings these alone, and so weighs less. */
-const namesUtilities = (handle: unknown): handle is { utilities: string } =>
-  typeof handle === "object" && handle !== null && "utilities" in handle;
-
 const mediaType = "application/ld+json";
 const isInDocument = !import.meta.env.SSR && document.querySelector(`script[type="${mediaType}"]`) !== null;
 
@@ -81,10 +77,7 @@ interface DocumentShellProps {
 export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children }: DocumentShellProps) {
   preloadFonts();
   usePageStart();
-  const utilities =
-    useMatches()
-      .map(({ handle }) => handle)
-      .findLast(namesUtilities)?.utilities ?? "utilities-others";
+  const isHome = useLocation().pathname === "/";
   return (
     <html lang="en-US">
       <head>
@@ -93,7 +86,7 @@ export function DocumentShell({ header, footer, overlay, imagesBaseUrl, children
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="color-scheme" content="light dark" />
         <Links nonce="" />
-        <Styles of={["site", utilities]} />
+        <Styles of={isHome ? ["site", "utilities"] : ["site", "utilities", "inner"]} />
       </head>
       <body>
         {/* Cloudflare leaves e-mail addresses as they are behind this comment; React would not find them otherwise. */}

@@ -9,7 +9,11 @@ import { ExternalLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign, HoursTable } from "../hours/open-sign.tsx";
 import { leadToList, useStoredList } from "../tools/my-list/stored-list.ts";
+import { adoptStyles } from "../site/styles.tsx";
 import { listPath } from "../site/urls.ts";
+import scriptedStyles from "../ui/styles/scripted.css?inline";
+
+adoptStyles(scriptedStyles);
 
 type HeaderView = Omit<SiteLayout, "footer">;
 

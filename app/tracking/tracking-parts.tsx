@@ -7,7 +7,7 @@ export const Advice = ({ tipsTitle, tips }: ReturnType<typeof viewTrackingPage>[
     <h2 className="mb-6">{tipsTitle}</h2>
     <ul className="grid gap-x-columns gap-y-6 sm:grid-cols-2">
       {tips.map(({ title, description }) => (
-        <li key={title} className="border-t-3 border-ink pt-3 wrap-anywhere">
+        <li key={title} className="rim-t border-ink pt-3 wrap-anywhere">
           <h3>{title}</h3>
           <p className="mt-1">{description}</p>
         </li>

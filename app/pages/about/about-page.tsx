@@ -56,11 +56,11 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       </section>
       <section className="page section">
         <h2 className="mb-4">{page.straightTitle}</h2>
-        <dl className="border-t-3 border-ink">
+        <dl className="rim-t border-ink">
           {page.straight.map(({ title, text }) => (
             <div
               key={title}
-              className="grid items-baseline gap-x-8 gap-y-1 border-b border-edge py-3.5 md:grid-cols-[5fr_6fr]"
+              className="grid items-baseline gap-x-8 gap-y-1 rule-b border-edge py-3.5 md:grid-cols-[5fr_6fr]"
             >
               <dt className="font-display text-xl/tight font-bold text-balance">{title}</dt>
               <dd>
@@ -75,7 +75,7 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
           <h2 className="mb-4">{page.valuesTitle}</h2>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-cards">
             {page.values.map(({ title, description }) => (
-              <li key={title} className="border-t-3 border-ink pt-3">
+              <li key={title} className="rim-t border-ink pt-3">
                 <h3 className="text-xl">{title}</h3>
                 <p>{description}</p>
               </li>

@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) => staticPage(context, vie
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["about", "shop", "stamps"]} />
+      <Styles of={["about", "shop", "stamp", "stamps"]} />
       <div className="awning mt-3 print:hidden" />
       <div className="shop-window street">
         <Picture src="/images/pages/shop-front.svg" width="1680" height="520" loading="eager" fetchPriority="high" />

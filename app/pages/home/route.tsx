@@ -18,12 +18,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     end: HomeEnd,
   });
 
-export const handle = { utilities: "utilities-home" };
-
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["board", "carriers", "home", "map", "prices", "shop", "stamps"]} />
+      <Styles of={["board", "carriers", "home", "map", "prices", "rotator", "shop", "stamp", "stamps"]} />
       <HomeHero {...page} />
       <HomeBoard {...page} />
       <StaticPart data={page.prices} />

@@ -30,9 +30,9 @@ export const OverviewBody = ({ cardsTitle, groups, benefits }: View["body"]) => 
     </section>
     <section className="bg-kraft" aria-label="Why choose us">
       <div className="page section">
-        <dl className="grid overflow-hidden rounded-[8px] border-3 border-ink bg-card sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid overflow-hidden rounded-[8px] rim border-ink bg-card sm:grid-cols-2 lg:grid-cols-4">
           {benefits.map(({ title, description }) => (
-            <div key={title} className="-mt-px -ml-px border-t border-l border-ink px-5 py-4">
+            <div key={title} className="-mt-px -ml-px [border-width:1px_0_0_1px] border-ink px-5 py-4">
               <dt className="mb-1 font-display text-lg/tight font-bold">{title}</dt>
               <dd className="text-balance">
                 <Unbroken>{description}</Unbroken>

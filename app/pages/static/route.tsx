@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     case "service-area":
       return { ...(await staticPage(context, viewAreaIndex(), AreaIndexPage)), styles: ["map", "map-links"] };
     case "shipping-partners":
-      return { ...(await staticPage(context, viewPartnersPage(), PartnersPage)), styles: ["stamps"] };
+      return { ...(await staticPage(context, viewPartnersPage(), PartnersPage)), styles: ["stamp"] };
     default:
       return { ...(await staticPage(context, viewPolicyPage(recordOf(context, "policy")), PolicyPage)), styles: [] };
   }

@@ -13,12 +13,10 @@ import { Categories } from "./services-parts.tsx";
 export const loader = ({ context }: Route.LoaderArgs) =>
   withStaticParts(context, viewServicesPage(context.get(platformContext).now()), { categories: Categories });
 
-export const handle = { utilities: "utilities-services" };
-
 export default function ServicesPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["wall"]} />
+      <Styles of={["rotator", "wall"]} />
       <div className="page grid justify-items-start gap-x-12 gap-y-2 pt-3 pb-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-6 lg:pb-8">
         <h1 className="lg:col-span-2">{page.heroTitle}</h1>
         <p className="sm:text-lg lg:col-start-1">{page.heroSubtitle}</p>

@@ -8,7 +8,10 @@ type Categories = ReturnType<typeof viewServicesPage>["categories"];
 export function Categories({ groups }: Categories) {
   return (
     <>
-      <nav aria-label="Categories" className="sticky top-0 z-3 border-y-3 border-ink bg-paper print:hidden">
+      <nav
+        aria-label="Categories"
+        className="sticky top-0 z-3 [border-block-width:3px] border-ink bg-paper print:hidden"
+      >
         <ul className="page flex gap-4 overflow-x-auto [scrollbar-width:none] md:gap-8">
           {groups.map(({ anchor, title, cards }) => (
             <li key={anchor}>

@@ -14,7 +14,7 @@ export { shouldRevalidate } from "../../site/keep-data.ts";
 export default function MeasurePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "forms", "label", "measure"]} />
+      <Styles of={["article", "choices", "forms", "label", "measure"]} />
       <div className="page grid items-start gap-8 pt-4 pb-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-8">
         <div className="flow-root">
           <h1>{page.heroTitle}</h1>

@@ -17,7 +17,7 @@ interface ErrandPickerProps extends Pick<MyListView, "groups"> {
 export function ErrandPicker({ title, groups, chosen, isEmpty, onShow }: ErrandPickerProps) {
   const [isRefused, setRefused] = useState(isEmpty);
   return (
-    <details className="mt-5 rounded-[8px] border-3 border-dashed border-edge print:hidden" open={isEmpty}>
+    <details className="mt-5 rounded-[8px] rim [border-style:dashed] border-edge print:hidden" open={isEmpty}>
       <summary className="cursor-pointer px-5 py-4 font-display text-lg font-bold text-blue">{title}</summary>
       <form
         action="/visit#list"

@@ -10,14 +10,12 @@ export const loader = ({ context }: Route.LoaderArgs) => viewMyListPage(context.
 
 export { shouldRevalidate } from "../../site/keep-data.ts";
 
-export const handle = { utilities: "utilities-my-list" };
-
 /** The page around the choices and the list, which are a nested route. */
 export default function MyListPage() {
   const nonce = useContext(ServerValuesContext)?.nonce;
   return (
     <>
-      <Styles of={["board", "forms", "stamps", "my-list"]} />
+      <Styles of={["board", "choices", "forms", "stamp", "stamps", "my-list"]} />
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
       <Outlet />
     </>
