@@ -9,7 +9,7 @@ export type Asked = ReturnType<ReturnType<typeof createQuestionReader>>["asked"]
 
 /** Upper bound on words, since each costs time. */
 const maxWords = 24;
-const weights = { naming: 1.5, usual: 1, attribute: 0.5, aside: 0.35, none: 0 };
+const weights = { naming: 1.5, usual: 1, attribute: 0.5, place: 0.85, none: 0 };
 
 /** Terms that no page is about. */
 const saysNothing: ReadonlySet<string> = new Set([negation, otherStore]);
@@ -42,7 +42,7 @@ export function createQuestionReader({
       return weights.none;
     }
     if (places.has(term)) {
-      return weights.aside;
+      return weights.place;
     }
     if (attributes.has(term)) {
       return weights.attribute;
@@ -57,9 +57,7 @@ export function createQuestionReader({
     names: readonly string[],
   ): string | null {
     const head = names.at(-1) ?? "";
-    const rest = asked
-      .filter(({ term }) => !incidental.has(term) && !places.has(term) && !isNumber(term))
-      .map(({ term }) => term);
+    const rest = asked.map(({ term }) => term).filter((term) => !incidental.has(term));
     const found = notOffered.find(({ phrases, terms: own }) =>
       phrases.some(
         (phrase) =>
@@ -87,10 +85,10 @@ export function createQuestionReader({
       return guess === null || stopWords.has(guess) ? null : guess;
     });
     const tokens = typed.map((token, at) => guesses[at] ?? token);
-    const read = analyze(tokens).map((word) => {
-      const own = guesses.slice(word.at, word.at + word.length);
-      return { ...word, isGuessed: own.some((guess) => guess !== null), isTyped: own.includes(null) };
-    });
+    const read = analyze(tokens).map((word) => ({
+      ...word,
+      isGuessed: guesses.slice(word.at, word.at + word.length).some((guess) => guess !== null),
+    }));
     const all = read.filter(({ isStopWord }) => !isStopWord);
     /** The words that stand side by side. */
     const groups: Array<typeof all> = [];
@@ -102,8 +100,7 @@ export function createQuestionReader({
         groups.push([word]);
       }
     }
-    const isVerb = ({ term, at, isTyped }: (typeof all)[number]) =>
-      isTyped && (verbs.has(term) || verbs.has(stem(tokens[at] ?? "")));
+    const isVerb = ({ term, at }: (typeof all)[number]) => verbs.has(term) || verbs.has(stem(tokens[at] ?? ""));
     // The most special verb: "send" only helps in "send a fax".
     const asVerbs = new Set(all.filter(isVerb).flatMap(({ term, at }) => [term, stem(tokens[at] ?? "")]));
     const verbAnswer = [...verbs].find(([verb]) => asVerbs.has(verb))?.[1] ?? null;
@@ -120,8 +117,11 @@ export function createQuestionReader({
     const named =
       groups.find((group) => group.some(isThing) && !doing.some((word) => group.includes(word)))?.filter(isThing) ?? [];
     const head = named.at(-1);
-    /** "ship a pillow". */
-    const hasVerb = groups.some(([first]) => first !== undefined && isVerb(first) && first.at < (head?.at ?? 0));
+    /** "ship a pillow", or "a pillow to ship". */
+    const hasVerb = groups.some(
+      ([first]) =>
+        first !== undefined && isVerb(first) && (first.at < (head?.at ?? 0) || tokens[first.at - 1] === "to"),
+    );
     const isForeign = head !== undefined && !terms.has(head.term) && !hasVerb && !isShortened(head);
     const content = all.filter((word, place) => place === all.findIndex(({ term }) => term === word.term));
     const asked = content.map(({ term, at, isGuessed }) => {
