@@ -17,10 +17,13 @@ const { module } = await runnerImport(records, { root, configFile: false, logLev
 const cache = resolve(root, "node_modules/.cache/social-cards");
 const target = resolve(root, process.env.BUILD_FOLDER ?? "build", "client/social");
 
-/** @type {import("../app/site/social-card.ts").SocialCard[]} one for every page that search engines list */
+/** One for every page that search engines list: its words, and its drawing or null. */
 const cards = module.pages
   .filter(({ isIndexed }) => isIndexed)
-  .map(({ path, hero }) => ({ path, title: hero.title, text: hero.subtitle, image: hero.image }));
+  .map(({ path, record }) => {
+    const { heroTitle: title, heroSubtitle: text, heroImage: image = null } = record;
+    return { path, title, text, image };
+  });
 
 /** A drawing of ours; one that lies elsewhere is not fetched by a build. */
 function readImage(image) {

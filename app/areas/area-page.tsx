@@ -12,7 +12,14 @@ type AreaView = ReturnType<typeof viewAreaPage>;
 export function AreaStart(area: AreaView["start"]) {
   return (
     <>
-      <Hero title={area.title} subtitle={area.subtitle} tape={area.county} image={area.image} hasLabel isForWide>
+      <Hero
+        title={area.heroTitle}
+        subtitle={area.heroSubtitle}
+        tape={area.county}
+        image={area.heroImage}
+        hasLabel
+        isForWide
+      >
         <ButtonLink to={area.directionsUrl}>
           <Icon name="directions" />
           {`Get directions from ${area.city}`}

@@ -26,11 +26,7 @@ export const viewAreaPage = memoize((area: Area) => {
   const { addressLines, phone } = storeContact;
   return {
     start: {
-      city: area.city,
-      county: area.county,
-      title: area.heroTitle,
-      subtitle: area.heroSubtitle,
-      image: area.heroImage ?? null,
+      ...area,
       /** "4.6 miles", or null for the store's own town. */
       miles: distanceOf(area)?.miles ?? null,
       measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
@@ -40,11 +36,10 @@ export const viewAreaPage = memoize((area: Area) => {
     phone,
     text: { cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(body) })) },
     end: {
-      city: area.city,
+      ...area,
       popular: area.popular.flatMap(({ service, why }) =>
         cardsById([service]).map((card) => ({ ...card, summary: why })),
       ),
-      features: area.features,
     },
     band: bandOf({ ...areaCallToAction, title: `Coming from ${area.city}?`, subtitle: area.summary }, area.heroImage),
   };

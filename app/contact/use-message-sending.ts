@@ -1,7 +1,8 @@
 /** Sends a message, locks the fields until the answer is there, and lets the form and the focus follow it. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
-import { whenShown, focusFirstError } from "../ui/browser.ts";
+import { whenShown } from "../ui/browser.ts";
+import { focusFirstError } from "../ui/field.tsx";
 import { isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import { readDraft, removeDraft, storeDraft } from "./draft.ts";
 import { captchaField, enteredValues, type EnteredValues } from "./fields.ts";

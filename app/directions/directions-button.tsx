@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { goneWords, loadCode } from "../ui/browser.ts";
+import { goneWords, loadCode } from "../ui/load-code.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ExternalLink } from "../ui/link.tsx";

@@ -15,7 +15,7 @@ const hours: Hours = storeHours;
 const prices = pages.flatMap(({ service }) => service?.offers ?? []);
 
 /** The day on which the words last changed. */
-const asOf = pages.map(({ lastUpdated }) => lastUpdated).reduce((one, other) => (one > other ? one : other), "");
+const asOf = pages.map(({ record }) => record.lastUpdated).reduce((one, other) => (one > other ? one : other), "");
 
 /** A tool with its address and an example of a question. */
 function toolLine({ name, path, anchor, description, example }: Tool, origin: string): string {

@@ -179,7 +179,7 @@ test("the sitemap is XML with every page once and its date", () => {
     urlset: { "@_xmlns": string; url: Array<{ loc: string; lastmod: string }> };
   };
   expect(urlset["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
-  expect(urlset.url).toEqual(pages.map(({ path, lastUpdated }) => ({ loc: origin + path, lastmod: lastUpdated })));
+  expect(urlset.url).toEqual(pages.map(({ path, record }) => ({ loc: origin + path, lastmod: record.lastUpdated })));
   expect(new Set(urlset.url.map(({ loc }) => loc)).size).toBe(urlset.url.length);
 });
 

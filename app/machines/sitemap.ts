@@ -6,7 +6,7 @@ import { addDays } from "../hours/store-days.ts";
 /** All indexed pages. @see https://www.sitemaps.org/protocol.html */
 export function sitemapXml(pages: readonly PageRecord[], origin: string): string {
   const urls = pages.map(
-    ({ path, lastUpdated }) => `<url><loc>${origin}${path}</loc><lastmod>${lastUpdated}</lastmod></url>\n`,
+    ({ path, record }) => `<url><loc>${origin}${path}</loc><lastmod>${record.lastUpdated}</lastmod></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

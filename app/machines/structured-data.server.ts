@@ -163,7 +163,7 @@ function pageNode(page: PageRecord, url: string, origin: string, hasFaqs: boolea
     name: page.title,
     description: page.description,
     inLanguage: "en-US",
-    dateModified: page.lastUpdated,
+    dateModified: page.record.lastUpdated,
     isPartOf: ref(siteId(origin)),
     publisher: ref(storeId(origin)),
     ...(about !== null && { about }),

@@ -44,18 +44,12 @@ interface PageFields {
   kind: PageKind;
   title: string;
   description: string;
-  /** ISO date. */
-  lastUpdated: string;
-  /** Other words that visitors type for it, for the search alone. */
-  otherNames?: readonly string[] | undefined;
-  tags?: readonly string[] | undefined;
   /** False for a page that search engines should leave out. */
   isIndexed: boolean;
   /** Name in menus and breadcrumbs. */
   name: string;
   /** The pages above it, home first; none for a page without breadcrumbs. */
   crumbs: readonly Crumb[];
-  hero: { title: string; subtitle: string; image: string | null };
   /** True for a page whose subject is the store itself. */
   isAboutStore?: boolean | undefined;
   service?: PageService;

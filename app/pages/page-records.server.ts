@@ -29,28 +29,13 @@ function crumbsTo(path: string): Crumb[] {
 
 const crumbsOf = ({ parent = "/" }: AnyPage): Crumb[] => (parent === null ? [] : crumbsTo(parent));
 
-/** Fields of records of every collection. */
-type Described = Pick<
-  Page,
-  "pageTitle" | "metaDescription" | "lastUpdated" | "heroTitle" | "heroSubtitle" | "heroImage"
-> &
-  Partial<Pick<Service, "otherNames" | "tags">>;
-
 const { state } = site.contact.address;
 /** "Mailbox Rental | Mailbox Plus, Concord Twp, OH" */
 const fullTitle = (title: string) => `${title} | ${site.name}, ${shortTown}, ${state}`;
 
-const described = (record: Described) => ({
+const described = (record: Pick<Page, "pageTitle" | "metaDescription">) => ({
   title: fullTitle(record.pageTitle),
   description: record.metaDescription,
-  lastUpdated: record.lastUpdated,
-  otherNames: record.otherNames,
-  tags: record.tags,
-  hero: {
-    title: record.heroTitle,
-    subtitle: record.heroSubtitle,
-    image: record.heroImage ?? null,
-  },
 });
 
 type OwnSource = Extract<PageSource, { record: AnyPage }>;

@@ -1,4 +1,4 @@
-import { goneWords, type LoadProblem } from "../ui/browser.ts";
+import { goneWords, type LoadProblem } from "../ui/load-code.ts";
 
 const isOffline = () => !import.meta.env.SSR && !navigator.onLine;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useRef } from "react";
-import { loadCode, type LoadProblem } from "../ui/browser.ts";
+import { loadCode, type LoadProblem } from "../ui/load-code.ts";
 import { CannotSearch } from "./cannot-search.tsx";
 import type { LiveResults, LiveResultsProps } from "./live-results.tsx";
 import { SearchForm, type SearchFormProps } from "./search-form.tsx";

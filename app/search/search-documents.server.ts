@@ -1,6 +1,5 @@
 /** The documents of the search, made from the records: their texts for the index, and their views. */
-import { areaPath, distanceOf } from "../areas/areas.server.ts";
-import { areas } from "../content/areas/index.ts";
+import { distanceOf } from "../areas/areas.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
 import type { FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
@@ -10,7 +9,8 @@ import { tools } from "../content/tools.ts";
 import { faqGroups, faqGroupsOf, faqId } from "../faq/faq-groups.server.ts";
 import { viewPolicySections } from "../pages/static/static-pages.server.ts";
 import { servicePath } from "../site/service-links.server.ts";
-import { cardId, labelRowsOf } from "../services/services.server.ts";
+import { labelRowsOf } from "../services/label.server.ts";
+import { cardId } from "../services/services.server.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { findPage, indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
@@ -72,7 +72,7 @@ function documentOf({ page, fragment, title, tags = [], topic = [], names = [], 
   };
 }
 
-const servicesByPath = new Map(services.map((service) => [servicePath(service), service]));
+const serviceOf = (page: PageRecord) => (page.group === "service" ? page.record : undefined);
 
 const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail}.`);
 const listOf = (items: readonly string[]): RichText =>
@@ -82,10 +82,9 @@ const labelList = (service: Pick<Service, "label">) =>
   listOf(labelRowsOf(service).map(({ term, details }) => `${term}: ${details.map(sentence).join(" ")}`));
 
 function wholePage(page: PageRecord) {
-  const service = servicesByPath.get(page.path);
-  const area = areas.find((each) => areaPath(each) === page.path);
-  const town = area?.content[0];
-  const distance = area === undefined ? null : distanceOf(area);
+  const service = serviceOf(page);
+  const town = page.group === "area" ? page.record.content[0] : undefined;
+  const distance = page.group === "area" ? distanceOf(page.record) : null;
   const summary = page.service?.description ?? page.description;
   const isTool = tools.some((each: Tool) => each.path === page.path && each.anchor === undefined);
   const groups = service === undefined ? [] : faqGroupsOf(service);
@@ -93,9 +92,9 @@ function wholePage(page: PageRecord) {
     page: page.path,
     fragment: "",
     title: page.name,
-    names: [page.name, ...groups.map(({ title }) => title), ...(page.otherNames ?? [])],
+    names: [page.name, ...groups.map(({ title }) => title), ...(page.record.otherNames ?? [])],
     tags: [
-      ...(page.tags ?? []),
+      ...(page.record.tags ?? []),
       ...(service?.keywords ?? []),
       ...(page.group === "area" ? [`shipping near ${page.name}`, `how far ${page.name}`] : []),
     ],
@@ -124,9 +123,9 @@ const offersOf = ({ service }: PageRecord) => service?.offers ?? [];
 const priced = indexedPages.filter((page) => offersOf(page).length > 0);
 
 /** The prices on the label of a page, a sentence each. */
-const pricesOn = ({ path }: PageRecord) =>
+const pricesOn = (page: PageRecord) =>
   labelRowsOf({
-    label: servicesByPath.get(path)?.label?.filter((row) => "about" in row && row.about === "price"),
+    label: serviceOf(page)?.label?.filter((row) => "about" in row && row.about === "price"),
   }).flatMap(({ details }) => details.map(sentence));
 
 const prices = (page: PageRecord) =>
@@ -138,16 +137,16 @@ const prices = (page: PageRecord) =>
       ...offersOf(page).flatMap(({ name, unit }) => [name, ...(unit === null ? [] : [`per ${unit}`])]),
       ...page.name.split(" ").map((word) => `${word} prices`),
     ],
-    topic: page.tags ?? [],
+    topic: page.record.tags ?? [],
     body: () => listOf(pricesOn(page)),
     rank: rank.price,
   });
 
 // The first card stands beside the label.
-const sections = ([page, service]: [string, Service]) =>
+const sections = (service: Service) =>
   service.content.map((card, at) =>
     documentOf({
-      page,
+      page: servicePath(service),
       fragment: `#${cardId(card)}`,
       title: card.heading,
       tags: card.tags,
@@ -220,7 +219,7 @@ function store({ id, page, fragment = ` ${id}`, title, tags, shows, text }: Stor
 export const searchDocuments = memoize((_: void) => [
   ...indexedPages.map(wholePage),
   ...priced.map(prices),
-  ...[...servicesByPath].flatMap(sections),
+  ...services.flatMap(sections),
   ...faqGroups.flatMap(questions),
   ...Object.values(policies).flatMap(policySections),
   ...trackingPage.tips.map(tip),

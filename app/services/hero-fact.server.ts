@@ -2,7 +2,7 @@
 import { services } from "../content/services/index.ts";
 import type { Service } from "../content/schema.ts";
 import { postmark } from "../site/site.server.ts";
-import { labelRowsOf } from "./services.server.ts";
+import { labelRowsOf } from "./label.server.ts";
 
 export type HeroFact = ReturnType<typeof viewHeroFact>;
 

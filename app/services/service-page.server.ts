@@ -8,6 +8,9 @@ import { memoize } from "../site/memoize.ts";
 import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
+import { tools } from "../content/tools.ts";
+import { listPath } from "../site/urls.ts";
+import { labelRowsOf } from "./label.server.ts";
 import { sectionNames } from "../site/service-links.server.ts";
 import {
   cardId,
@@ -15,10 +18,17 @@ import {
   carrierSites,
   externalLinksOf,
   isSectionOverview,
-  labelRowsOf,
   messageAbout,
-  toolLinksOf,
 } from "./services.server.ts";
+
+/** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
+const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
+  [
+    { label: "Add to my list", to: `${listPath([service])}#add` },
+    ...tools
+      .filter(({ id }) => ids.includes(id))
+      .map((tool) => ({ label: tool.name, to: "anchor" in tool ? `#${tool.anchor}` : tool.path })),
+  ] as const;
 
 /** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
 export const viewServicePage = memoize((service: Service) => {

@@ -1,27 +1,12 @@
-/** Services by address or id, as links, cards and labels. */
+/** Services as cards, and links to them, from them and to the message form. */
 import { offeredCarriers } from "../content/carriers/index.ts";
-import type {
-  CallToAction,
-  Cost,
-  Figure,
-  Plate,
-  Service,
-  ServiceSection,
-  ServicesPage,
-  SiteConfig,
-  BringItem,
-  LabelRow,
-  ThingToBring,
-} from "../content/schema.ts";
+import type { CallToAction, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { slugify } from "../text/english.ts";
-import { figureText } from "../text/number-text.ts";
+import { plateOf } from "./label.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { serviceById, servicePath } from "../site/service-links.server.ts";
-import { tools } from "../content/tools.ts";
-import { listPath } from "../site/urls.ts";
-import { thingsToBring } from "../content/things-to-bring.ts";
 
 /** The beginning of a message about a service; empty without a service of this id. */
 export function messageBeginning(id: string | null): string {
@@ -50,30 +35,6 @@ export function messageAbout(
 
 /** The fragment of a card's address: its id, or its heading where it has none. */
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
-
-/** "Basic mailbox:", "$20", "per month" */
-const figureOfCost = ({ what, number, after }: Cost): Figure => ({ before: what && `${what}:`, number, after });
-
-/** "Basic mailbox: $20 per month, 5 packages included" */
-export const detailText = (detail: string | Cost): string =>
-  typeof detail === "string" ? detail : [figureText(figureOfCost(detail)), detail.more].filter(Boolean).join(", ");
-
-/** Rows of the label of a service. */
-export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
-  label.map((row) => ({
-    term: row.term,
-    details: "bring" in row ? row.bring.map(bringText) : row.details.map(detailText),
-  }));
-
-/** What a service costs, or what that depends on, in a few words. */
-export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): Plate {
-  const row = label.find((each) => "about" in each && each.about === "price");
-  const [detail = ""] = row !== undefined && "details" in row ? row.details : [];
-  return plate ?? (typeof detail === "string" ? detail : [figureOfCost(detail)]);
-}
-
-export const plateText = (plate: Plate): string =>
-  typeof plate === "string" ? plate : plate.map(figureText).join(" ");
 
 export type ServiceCard = ReturnType<typeof cardOf>;
 
@@ -114,28 +75,4 @@ export const carrierSites = offeredCarriers.map(({ id, name, url }) => ({ id, na
 export function externalLinksOf({ externalLinks = [] }: Pick<Service, "externalLinks">) {
   const known: SiteConfig["externalLinks"] = site.externalLinks;
   return externalLinks.flatMap((key) => known[key] ?? []);
-}
-
-/** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
-export const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
-  [
-    { label: "Add to my list", to: `${listPath([service])}#add` },
-    ...tools
-      .filter(({ id }) => ids.includes(id))
-      .map((tool) => ({ label: tool.name, to: "anchor" in tool ? `#${tool.anchor}` : tool.path })),
-  ] as const;
-
-const things: Readonly<Record<string, ThingToBring>> = thingsToBring;
-
-export const bringItemsOf = (label: readonly LabelRow[]): BringItem[] =>
-  label.flatMap((row) => ("bring" in row ? row.bring : []));
-
-/** The words of an item. */
-export const bringText = (item: BringItem): string =>
-  typeof item === "string" ? item : (things[item.thing]?.text ?? "");
-
-/** All things that a visitor with this one need not bring. */
-export function coversOf(key: string): ReadonlySet<string> {
-  const covered = things[key]?.covers ?? [];
-  return new Set(covered.flatMap((each) => [each, ...coversOf(each)]));
 }

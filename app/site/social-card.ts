@@ -4,16 +4,6 @@ import type { StoreSite } from "../content/schema.ts";
 /** Pixels that every network asks for. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** The words and the drawing of a card. */
-export interface SocialCard {
-  /** Path of the page it stands for. */
-  path: string;
-  title: string;
-  text: string;
-  /** `/images/…`, or null for a page without a drawing of its own. */
-  image: string | null;
-}
-
 /** Words at the foot of every card. */
 export const socialCardFoot = ({ name, tagline, contact, postalDelivery, since }: StoreSite) => ({
   name,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLoaderData, useLocation, useNavigation, useSubmit } from "react-router";
 import { counted } from "../text/english.ts";
-import { focusFirstError } from "../ui/browser.ts";
+import { focusFirstError } from "../ui/field.tsx";
 
 /** Errors by field, with a key for every field. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;

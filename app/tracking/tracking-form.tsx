@@ -6,8 +6,8 @@ import { counted } from "../text/english.ts";
 import { Hero } from "../site/hero.tsx";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
-import { loadCode, focusFirstError } from "../ui/browser.ts";
-import { Field } from "../ui/field.tsx";
+import { loadCode } from "../ui/load-code.ts";
+import { Field, focusFirstError } from "../ui/field.tsx";
 import { TrackingField } from "./tracking-field.tsx";
 import type { viewTrackingPage } from "./tracking.server.ts";
 

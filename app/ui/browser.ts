@@ -1,4 +1,4 @@
-/** What browsers tell of a page, and what they may refuse: storage, and code that comes later. */
+/** What browsers tell of a page, and storage, which they may refuse. */
 import { useSyncExternalStore } from "react";
 
 declare global {
@@ -52,27 +52,4 @@ export function withStorage<Result>(work: () => Result): Result | null {
   } catch {
     return null;
   }
-}
-
-/** Why code did not come: there is no connection, or a release has taken its file away, and the page has to load again. */
-export type LoadProblem = "offline" | "gone";
-
-/** Says what a visitor reads where `gone` is the problem, before a link that loads the page again. */
-export const goneWords = "This page is older than our site is now.";
-
-const isOnline = () =>
-  fetch(location.pathname, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5000) }).then(
-    () => true,
-    () => false,
-  );
-
-/** Loads code at its use, such as `() => import("./rules.ts")`: after a failure the next use tries again. */
-export const loadCode = <Code extends object>(load: () => Promise<Code>): Promise<Code | LoadProblem> =>
-  load().catch(async () => ((await isOnline()) ? "gone" : "offline"));
-
-/** Focuses the first invalid field of a form. @returns whether there is such a field */
-export function focusFirstError(form: HTMLElement | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  field?.focus();
-  return field !== null && field !== undefined;
 }

@@ -225,6 +225,9 @@ export const AreaSchema = v.strictObject({
   slug,
   city: text(3, 40),
   county: text(3, 40),
+  /** Names that customers use beside its own, and words that they type for it: for the search. */
+  otherNames: v.optional(searchWords),
+  tags: v.optional(searchWords),
   /** The middle of the town: place on the map and distance follow. */
   geo: PositionSchema,
   /** Where its name stands on the map, seen from its dot: to the right when left out. "none" names it below the map. */

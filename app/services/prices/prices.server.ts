@@ -4,7 +4,7 @@ import { services } from "../../content/services/index.ts";
 import { offersOf } from "../offers.server.ts";
 import { bandOf } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
-import { plateOf, plateText } from "../services.server.ts";
+import { plateOf, plateText } from "../label.server.ts";
 
 const lines = services.map((service) => ({
   id: service.id,

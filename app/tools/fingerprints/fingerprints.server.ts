@@ -3,7 +3,7 @@ import { fingerprintChecks } from "../../content/fingerprint-checks.ts";
 import type { FingerprintCheck } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
 import { toolWords } from "../../content/tool-words.ts";
-import { bringText } from "../../services/services.server.ts";
+import { bringText } from "../../services/label.server.ts";
 
 const { fingerprints: words } = toolWords;
 

@@ -3,7 +3,7 @@ import type { BringItem } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { myListPage } from "../../content/pages/my-list.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
-import { bringItemsOf, bringText, coversOf, detailText } from "../../services/services.server.ts";
+import { bringItemsOf, bringText, coversOf, detailText } from "../../services/label.server.ts";
 import { postmark, storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl, listOf, showEntry, listParams, listPath } from "../../site/urls.ts";
 import { listed } from "../../text/english.ts";

@@ -1,0 +1,43 @@
+/** What the label of a service says: prices, what to bring, and other rows. */
+import type { BringItem, Cost, Figure, LabelRow, Plate, Service, ThingToBring } from "../content/schema.ts";
+import { thingsToBring } from "../content/things-to-bring.ts";
+import { figureText } from "../text/number-text.ts";
+
+/** "Basic mailbox:", "$20", "per month" */
+const figureOfCost = ({ what, number, after }: Cost): Figure => ({ before: what && `${what}:`, number, after });
+
+/** "Basic mailbox: $20 per month, 5 packages included" */
+export const detailText = (detail: string | Cost): string =>
+  typeof detail === "string" ? detail : [figureText(figureOfCost(detail)), detail.more].filter(Boolean).join(", ");
+
+/** Rows of the label of a service. */
+export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
+  label.map((row) => ({
+    term: row.term,
+    details: "bring" in row ? row.bring.map(bringText) : row.details.map(detailText),
+  }));
+
+/** What a service costs, or what that depends on, in a few words. */
+export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): Plate {
+  const row = label.find((each) => "about" in each && each.about === "price");
+  const [detail = ""] = row !== undefined && "details" in row ? row.details : [];
+  return plate ?? (typeof detail === "string" ? detail : [figureOfCost(detail)]);
+}
+
+export const plateText = (plate: Plate): string =>
+  typeof plate === "string" ? plate : plate.map(figureText).join(" ");
+
+const things: Readonly<Record<string, ThingToBring>> = thingsToBring;
+
+export const bringItemsOf = (label: readonly LabelRow[]): BringItem[] =>
+  label.flatMap((row) => ("bring" in row ? row.bring : []));
+
+/** The words of an item. */
+export const bringText = (item: BringItem): string =>
+  typeof item === "string" ? item : (things[item.thing]?.text ?? "");
+
+/** All things that a visitor with this one need not bring. */
+export function coversOf(key: string): ReadonlySet<string> {
+  const covered = things[key]?.covers ?? [];
+  return new Set(covered.flatMap((each) => [each, ...coversOf(each)]));
+}
