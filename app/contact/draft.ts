@@ -8,6 +8,7 @@ export interface Draft {
   sentWith: string | null;
 }
 
+/** The visitor's fields alone: a filled hidden field would stop the next try. */
 export function readDraft(): Draft | null {
   const stored = withStorage(
     () => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as Record<string, string> | null,

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { contactFields, draftKey } from "../contact/fields.ts";
+import { draftKey } from "../contact/fields.ts";
 import { ServerValuesContext } from "../site/styles.tsx";
 import { observedChanges } from "./foreign-changes.ts";
 import { hydratedEvent } from "./use-page-start.ts";
@@ -15,8 +15,7 @@ const eventsThatHydrate =
  * meanwhile (foreign-changes.ts). Should React build the page anew, it writes what the visitor has typed into the new fields.
  */
 const untilHydrated = import.meta.env.SSR
-  ? // The visitor's fields of a message alone: a filled hidden field would stop the next try.
-    `{
+  ? `{
   let isHydrated;
   const fields = () => [...document.querySelectorAll("input, textarea, select")];
   const typed = new Map();
@@ -25,10 +24,10 @@ const untilHydrated = import.meta.env.SSR
   document.addEventListener("readystatechange", () => observer.observe(document.body, ${JSON.stringify(observedChanges)}), { once: true });
   for (const kind of "${eventsThatHydrate}".split(" "))
     addEventListener(kind, (event) => isHydrated || event.stopPropagation(), true);
-  addEventListener("submit", ({ target: { elements } }) => {
+  addEventListener("submit", ({ target }) => {
     try {
-      isHydrated || !elements.message || sessionStorage.setItem(
-        "${draftKey}", JSON.stringify(Object.fromEntries(${JSON.stringify(contactFields.map(({ name }) => name))}.map((name) => [name, elements[name].value]))));
+      isHydrated || !target.message || sessionStorage.setItem(
+        "${draftKey}", JSON.stringify(Object.fromEntries(new FormData(target))));
     } catch {}
   }, true);
   addEventListener("input", ({ target }) => isHydrated || typed.set(fields().indexOf(target), target), true);
