@@ -90,7 +90,6 @@ export function viewAreaMap(record: AreaMapRecord, towns: readonly MapTown[], st
     height,
     /** Tip of the pin. */
     store: project(store),
-    /** What the pin marks. */
     pin: middle === undefined ? "The pin is our store." : `The pin marks ${middle.city}, not the store.`,
     /** Its foot. */
     lighthouse: project(record.lighthouse),

@@ -102,7 +102,6 @@ export const contactFields: readonly ContactField[] = list;
 export type ContactMessage = Record<ContactFieldName, string>;
 export type FieldErrors = Partial<ContactMessage>;
 
-/** Makes a value for each field. */
 export function byField<T>(make: (field: ContactField) => T): Record<ContactFieldName, T> {
   const entries = contactFields.map((field) => [field.name, make(field)]);
   return Object.fromEntries(entries) as Record<ContactFieldName, T>;
@@ -120,7 +119,6 @@ export type Entries = Record<string, unknown>;
  */
 export const isHoneypotFilled = ({ website }: Entries): boolean => typeof website === "string" && website !== "";
 
-/** A visitor's entries by field. */
 export type EnteredValues = Record<string, string>;
 
 /** Reads the entries of a form, without the token. */

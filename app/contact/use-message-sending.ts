@@ -21,7 +21,6 @@ export function useMessageSending(
   submission: Submission | null,
   captcha: { state: CaptchaState; tryAgain: () => void },
 ) {
-  /** The last values sent. */
   const sent = useRef<EnteredValues | null>(null);
   /** The visitor left during a try, which aborts it, so its failure was never shown. */
   const wasAbandoned = useRef(false);

@@ -1,7 +1,6 @@
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Links to directions and the map. */
 export const WayButtons = ({ directionsUrl, mapUrl }: { directionsUrl: string; mapUrl: string }) => (
   <>
     <ButtonLink to={directionsUrl}>

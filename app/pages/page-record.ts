@@ -18,7 +18,6 @@ export interface PageService {
   offers: readonly Offer[];
 }
 
-/** The collections of pages, and the records in each. */
 export interface PageCollections {
   plain: Page;
   overview: Overview;

@@ -15,7 +15,6 @@ const pagesByPath = new Map(
 /** The page at an address or an alias of it, if there is one. */
 export const findPage = (path: string): PageRecord | undefined => pagesByPath.get(path);
 
-/** The head of a page. */
 export const headOf = ({ title, description, path, isIndexed }: PageRecord): PageHead => ({
   title,
   description,

@@ -28,7 +28,6 @@ export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] })
   </ul>
 );
 
-/** Carriers in one line with a title. */
 export const CarrierStrip = ({ title, carriers }: { title: string; carriers: readonly CarrierTile[] }) => (
   <div className="page flex flex-wrap items-center gap-3 gap-x-8 pb-8 print:hidden">
     <p className="font-display text-lg font-bold">{title}</p>

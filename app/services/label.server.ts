@@ -10,7 +10,6 @@ const figureOfCost = ({ what, number, after }: Cost): Figure => ({ before: what 
 export const detailText = (detail: string | Cost): string =>
   typeof detail === "string" ? detail : [figureText(figureOfCost(detail)), detail.more].filter(Boolean).join(", ");
 
-/** Rows of the label of a service. */
 export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
   label.map((row) => ({
     term: row.term,
@@ -32,7 +31,6 @@ const things: Readonly<Record<string, ThingToBring>> = thingsToBring;
 export const bringItemsOf = (label: readonly LabelRow[]): BringItem[] =>
   label.flatMap((row) => ("bring" in row ? row.bring : []));
 
-/** The words of an item. */
 export const bringText = (item: BringItem): string =>
   typeof item === "string" ? item : (things[item.thing]?.text ?? "");
 

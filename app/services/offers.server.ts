@@ -4,7 +4,6 @@ import { figureOf, figureText } from "../text/number-text.ts";
 
 export type Offer = ReturnType<typeof offersOf>[number];
 
-/** The prices that belong to a service. */
 export function offersOf(owner: string) {
   return Object.values(numbers).flatMap((number) => {
     if (!("price" in number) || number.offer === undefined || !number.owners.includes(owner)) {

@@ -60,7 +60,6 @@ export const viewServicePage = memoize((service: Service) => {
     /** Name on the tape: "Pack & Ship". */
     sectionName: sectionNames[service.section],
     directionsUrl: storeContact.directionsUrl,
-    /** The first button. */
     next,
     /** Pages of other companies: booking, calculators. */
     externalLinks: isBooked ? [] : externalLinks,

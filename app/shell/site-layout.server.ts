@@ -41,6 +41,5 @@ export const viewSiteLayout = (now: Date) => ({
   ...viewHours(now),
   /** Time of the next change of week or sign, in seconds since 1970. */
   changesAt: Math.round((now.getTime() + untilHoursChange(hours, now)) / 1000),
-  /** Data of the static part of the footer. */
   footer,
 });

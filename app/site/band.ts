@@ -20,7 +20,6 @@ export interface BandView extends Pick<CallToAction, "align" | "bgImage" | "vari
   drawing?: string | undefined;
 }
 
-/** A part of a band, in the words of a call to action. */
 export const partOf = ({ title, subtitle, buttonText, buttonLink, icon }: CallToAction): BandPart => ({
   title,
   text: subtitle,

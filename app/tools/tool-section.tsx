@@ -14,7 +14,6 @@ interface ToolSectionProps {
   /** The result in one sentence, or null. */
   summary: string | null;
   result: ReactNode;
-  /** The fields, with their errors. */
   children: (errors: FieldErrors) => ReactNode;
 }
 

@@ -14,7 +14,6 @@ export const trackedCarriers: readonly TrackedCarrier[] = carriers.map(
   }),
 );
 
-/** `/tracking` */
 export function viewTrackingPage() {
   const { heroTitle, heroSubtitle, heroImage, formTitle, tipsTitle, tips, help } = trackingPage;
   const band: BandView = {

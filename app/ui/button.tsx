@@ -16,7 +16,6 @@ export function Button({ variant, size, className, type = "button", ...rest }: C
 
 type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, "className">;
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClass({ variant, size, className })} {...rest} />;
 }

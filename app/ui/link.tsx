@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** A link to another site. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,3 @@
-/** The API. */
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as v from "valibot";

@@ -24,7 +24,6 @@ import serviceWorker from "./service-worker.js?raw";
 const shorten = (script: string) => script.replaceAll(/^ *(\/\/.*\n)?/gm, "");
 const scripts = { on: `const storeTimeZone = "${storeTimeZone}";\n${shorten(serviceWorker)}`, off: shorten(removal) };
 
-/** Names of pages by address. */
 const names = Object.fromEntries(
   pages.flatMap(({ path, alias = path, name }) => [path, alias].map((address) => [address, name])),
 );

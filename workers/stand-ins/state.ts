@@ -20,7 +20,6 @@ export type Fault = NonNullable<Faults["mail"]>;
 export class StandInsState extends DurableObject<object> {
   readonly #stored = this.ctx.storage.kv;
 
-  /** Counts a call and returns its fault. */
   countCall(service: ServiceName): Fault {
     const counts = this.callCounts();
     this.#stored.put("calls", { ...counts, [service]: counts[service] + 1 });

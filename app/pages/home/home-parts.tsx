@@ -64,7 +64,6 @@ export const HomeWays = ({ comeByText, carriersTitle, carriers, phone, ...ways }
   </>
 );
 
-/** The towns around the store. */
 export const HomeEnd = ({ areasTitle, towns }: View["end"]) => (
   <div className="bg-kraft">
     <nav className="page pb-section" aria-label={areasTitle}>

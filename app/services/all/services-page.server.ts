@@ -4,7 +4,6 @@ import type { ServicesPage } from "../../content/schema.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
 import { cardsOfCategory } from "../services.server.ts";
 
-/** `/services` */
 export function viewServicesPage(now: Date) {
   const { heroTitle, heroSubtitle, captionLead, sections, closing } = servicesPage;
   return {

@@ -21,5 +21,4 @@ export const priceList = {
   byTheJob: lines.filter(({ offers }) => offers.length === 0),
 };
 
-/** `/prices` */
 export const viewPricesPage = () => ({ ...pricesPage, ...priceList, band: bandOf(pricesPage.cta) });

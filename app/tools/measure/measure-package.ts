@@ -13,7 +13,6 @@ export interface Package {
 /** Sums of decimal inches, without what binary fractions add. */
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Three sides, longest first. */
 export function longestFirst(sides: readonly number[]): Sides {
   const [length = 0, width = 0, height = 0] = sides.toSorted((a, b) => b - a);
   return [length, width, height];

@@ -54,7 +54,6 @@ const errandsOf = (section: ServiceSection): Errand[] => [
 
 export const errands: readonly Errand[] = serviceSections.flatMap(errandsOf);
 
-/** All errands by section, to choose from. */
 export const errandGroups = serviceSections.map((section) => ({
   name: sectionNames[section],
   errands: errandsOf(section).map(({ id, name }) => ({ id, name })),

@@ -10,12 +10,10 @@ import { listed } from "../../text/english.ts";
 import { figureText } from "../../text/number-text.ts";
 import { errandGroups, errands, stamps, type Errand } from "./errands.server.ts";
 
-/** The page around the list. */
 export const viewMyListPage = (now: Date) => ({
   band: comeByBand(myListPage.comeBy, now, "/images/pages/my-list.svg"),
 });
 
-/** The ids in an address. */
 const idsIn = (params: URLSearchParams) => listOf(params.getAll("for"));
 
 /** The errands that an address names, each once, in its order. */
@@ -62,7 +60,6 @@ const bringLines = (errand: Errand, all: readonly Errand[]): ListLine[] =>
     };
   });
 
-/** The rows of its label about these subjects. */
 const rowsAbout = (errand: Errand, ...subjects: string[]) =>
   errand.label.flatMap((row) => {
     if (!("details" in row) || row.about === undefined || !subjects.includes(row.about)) {
@@ -80,7 +77,6 @@ const rowsAbout = (errand: Errand, ...subjects: string[]) =>
 
 const linesAbout = (errand: Errand, subject: string) => rowsAbout(errand, subject).flatMap(({ lines }) => lines);
 
-/** The list that an address asks for. */
 export function viewList(params: URLSearchParams) {
   const asked = idsIn(params);
   const chosen = errandsIn(params);
@@ -100,7 +96,6 @@ export function viewList(params: URLSearchParams) {
       prices: rowsAbout(errand, "price"),
       /** Times and what is not accepted. */
       rows: rowsAbout(errand, "time", "limit"),
-      /** Address of the list without this errand. */
       without: listPath(chosen.filter((other) => other !== errand).map(({ id }) => id)),
     })),
     /** Count of ids in the address that no errand has. */
@@ -110,7 +105,6 @@ export function viewList(params: URLSearchParams) {
   };
 }
 
-/** What home says of the list. */
 export const viewListOnHome = (params: URLSearchParams) =>
   viewList(params).errands.map(({ id, name, image, bring }) => ({ id, name, image, bring }));
 
@@ -134,7 +128,6 @@ export function viewMyList({ searchParams }: URL, origin: string) {
     /** What to begin with. */
     stamps: ids.length === 0 ? stamps : [],
     postmark,
-    /** Address of its QR code. */
     code: `/visit/code.svg?${listParams(ids).toString()}`,
     mailUrl: mailAddressUrl(heroTitle, origin + listPath(ids)),
   };
