@@ -1,4 +1,4 @@
-/** Without JavaScript a visitor gets along: links, menu, answers, search, tracking, tools and the list of a visit. */
+/** Without JavaScript a visitor gets along: links, menu, answers, search, tracking, tools and My list. */
 import { fingerprintChecks } from "../../app/content/fingerprint-checks.ts";
 import { homePage } from "../../app/content/pages/home.ts";
 import { site } from "../../app/content/site.ts";

@@ -121,7 +121,6 @@ export const ServicesPageSchema = v.strictObject({
         category: ServiceCategorySchema,
         title: text(3, 60),
         intro: text(20, 300),
-        /** On a door that is wide. */
         /** What stands large on its door: a price, or a time. */
         figure: v.optional(FigureSchema),
         /** Id of a service of no category that belongs here. */
