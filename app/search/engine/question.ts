@@ -57,7 +57,9 @@ export function createQuestionReader({
     names: readonly string[],
   ): string | null {
     const head = names.at(-1) ?? "";
-    const rest = asked.map(({ term }) => term).filter((term) => !incidental.has(term));
+    const rest = asked
+      .map(({ term }) => term)
+      .filter((term) => !incidental.has(term) && !places.has(term) && !isNumber(term));
     const found = notOffered.find(({ phrases, terms: own }) =>
       phrases.some(
         (phrase) =>
@@ -107,7 +109,7 @@ export function createQuestionReader({
     const nextTo = ({ at, length }: (typeof all)[number]) => tokens[at + length] ?? "";
     /** Before an article stands a verb, before "of" no more than an amount. */
     const isThing = (word: (typeof all)[number]) =>
-      !isAttribute(word.term) && nextTo(word) !== "of" && !determiners.has(nextTo(word));
+      !isAttribute(word.term) && !/\d/.test(word.term) && nextTo(word) !== "of" && !determiners.has(nextTo(word));
     /** "shipp", not "wash", of which "Washington" could come. */
     const isShortened = (word: (typeof all)[number]) =>
       allTerms.some((term) => term.startsWith(word.term)) || (isBegun && nextTo(word) === "" && !isEnglish(word.term));
