@@ -3,7 +3,7 @@ import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
-import { Failure, Receipt } from "./contact-outcome.tsx";
+import { Failure, markClass, Receipt } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { TitleRow } from "../ui/headings.tsx";
@@ -101,7 +101,7 @@ export function ContactForm({ page, submission }: ContactFormProps) {
   return (
     <>
       <TitleRow title={isDone ? "Thank you" : page.formTitle} text={isDone ? undefined : page.formIntro} />
-      <div className="relative">
+      <div>
         <form
           ref={form}
           method="post"
@@ -116,7 +116,8 @@ export function ContactForm({ page, submission }: ContactFormProps) {
           <div className="postcard-words flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] py-5">
             {contactFields.filter((field) => !isLine(field)).map(show)}
           </div>
-          <div className="postcard-lines flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] pt-5 pb-5 md:my-5 md:pt-22 md:pb-0">
+          <div className="postcard-lines relative flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] pt-5 pb-5 md:my-5 md:pt-22 md:pb-0">
+            {!isDone && <StaticPart data={page.postmark} className={`${markClass} max-md:hidden`} />}
             <noscript>
               <p className="font-semibold">This form needs JavaScript to check that you are not a robot. {otherWays}</p>
             </noscript>
@@ -147,11 +148,8 @@ export function ContactForm({ page, submission }: ContactFormProps) {
             </Failure>
           </div>
         </form>
-        <StaticPart
-          data={page.postmark}
-          className="postcard-mark pointer-events-none absolute top-4 right-5 max-md:hidden"
-        />
         <Receipt
+          mark={page.postmark}
           values={isDone ? outcome.values : null}
           writeAnother={(event) => {
             event.preventDefault();

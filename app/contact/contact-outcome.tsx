@@ -1,6 +1,7 @@
 /** The outcome of sending, on screen. */
 import type { MouseEventHandler, ReactNode } from "react";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
+import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
@@ -54,8 +55,17 @@ export function Failure({ outcome, progress, children }: FailureProps) {
   );
 }
 
+/** Of the stamp in the corner of the postcard. */
+export const markClass = "postcard-mark absolute top-0 right-[clamp(1rem,2.2vw,2rem)]";
+
+interface ReceiptProps {
+  values: EnteredValues | null;
+  mark: StaticPartData;
+  writeAnother: MouseEventHandler;
+}
+
 /** Replaces the form when the message has arrived: the success, the message, and the next steps. */
-export function Receipt({ values, writeAnother }: { values: EnteredValues | null; writeAnother: MouseEventHandler }) {
+export function Receipt({ values, mark, writeAnother }: ReceiptProps) {
   const { email = "", phone = "" } = values ?? {};
   return (
     <div data-outcome className="scroll-mt-4">
@@ -77,18 +87,21 @@ export function Receipt({ values, writeAnother }: { values: EnteredValues | null
             <p className="postcard-words flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] py-5 wrap-anywhere whitespace-pre-line">
               {values.message}
             </p>
-            <dl className="postcard-lines flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] pt-5 pb-5 md:my-5 md:pt-22 md:pb-0">
-              {contactFields.map(
-                (field) =>
-                  values[field.name] &&
-                  field.kind !== "text" && (
-                    <div key={field.name}>
-                      <dt className="text-sm font-semibold">{field.label}</dt>
-                      <dd className="wrap-anywhere">{shown(field, values[field.name] ?? "")}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            <div className="postcard-lines relative px-[clamp(1rem,2.2vw,2rem)] pt-28 pb-5 md:my-5 md:pt-22 md:pb-0">
+              <StaticPart data={mark} className={`${markClass} max-md:top-4`} />
+              <dl className="flex flex-col gap-4">
+                {contactFields.map(
+                  (field) =>
+                    values[field.name] &&
+                    field.kind !== "text" && (
+                      <div key={field.name}>
+                        <dt className="text-sm font-semibold">{field.label}</dt>
+                        <dd className="wrap-anywhere">{shown(field, values[field.name] ?? "")}</dd>
+                      </div>
+                    ),
+                )}
+              </dl>
+            </div>
           </div>
           <p className="mt-4 text-pretty wrap-anywhere">
             {`Your contact details: ${email}${phone === "" ? "" : `, ${phone}`}. We don't send a copy by email. To keep one, print this page or take a screenshot.`}

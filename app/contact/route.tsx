@@ -7,20 +7,19 @@ import { enteredValues, isHoneypotFilled, serviceField } from "./fields.ts";
 import { readFormData } from "../site/form-data.ts";
 import { submitFailures } from "./outcome.ts";
 import { ContactPage } from "./contact-page.tsx";
-import { GettingHere } from "./contact-parts.tsx";
+import { GettingHere, StampAndPostmark } from "./contact-parts.tsx";
 import { viewContactPage } from "./contact.server.ts";
 import { messageBeginning } from "../services/services.server.ts";
 import { parcelBeginning } from "../tools/measure/measure.server.ts";
 import { withStaticParts } from "../site/static-part.tsx";
 import { useLastAnswer } from "../site/keep-data.ts";
-import { Postmark } from "../ui/postmark.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, now } = context.get(platformContext);
   const page = await withStaticParts(context, viewContactPage(now()), {
     gettingHere: GettingHere,
     map: AreaMap,
-    postmark: Postmark,
+    postmark: StampAndPostmark,
   });
   const service = url.searchParams.get("service") ?? "";
   return {

@@ -72,6 +72,7 @@ test("a price per month says so", () => {
     offers: [
       {
         name: "Mailbox rental",
+        short: "Rental",
         price: 20,
         unit: "month" as const,
         text: "$20 per month",

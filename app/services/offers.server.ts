@@ -13,6 +13,7 @@ export function offersOf(owner: string) {
     const figure = figureOf(number);
     return {
       name: offer,
+      short: number.short ?? offer,
       /** US dollars. */
       price,
       unit: per ?? null,

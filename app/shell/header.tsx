@@ -8,7 +8,7 @@ import { SearchBox } from "../search-field/search-box.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign, HoursTable } from "../hours/open-sign.tsx";
-import { leadToList, useStoredList } from "../tools/my-list/stored-list.ts";
+import { leadToList, markLabels, onListChange, useStoredList } from "../tools/my-list/stored-list.ts";
 import { adoptStyles } from "../site/styles.tsx";
 import { listPath } from "../site/urls.ts";
 import scriptedStyles from "../ui/styles/scripted.css?inline";
@@ -32,6 +32,10 @@ export function SiteHeader(layout: HeaderView) {
     document.addEventListener("focusin", closeLeftPopovers, controller);
     document.addEventListener("click", leadToList, controller);
     return () => controller.abort();
+  }, []);
+  useEffect(() => {
+    markLabels();
+    return onListChange(markLabels);
   }, []);
   return (
     // `--bar` is the height of the top bar.

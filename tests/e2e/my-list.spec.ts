@@ -57,6 +57,11 @@ test("Errands of other pages come to what is there, and the list is there again"
   await expect(listed(page, shredding.id)).toHaveCount(0);
   await page.getByRole("button", { name: "Show my list" }).click();
   await expect(listed(page, golfClubShipping.id)).toBeVisible();
+  await visit(page, golfClubShipping.path);
+  const undoes = page.getByRole("link", { name: "On my list · Undo" });
+  await undoes.click();
+  await expect(undoes).toHaveCount(0);
+  await page.getByRole("link", { name: "Add to my list" }).click();
   await visit(page, "/privacy");
   await expect(page.getByRole("banner").getByRole("link", { name: "My list: 3 errands" })).toBeVisible();
   await visit(page, "/visit");

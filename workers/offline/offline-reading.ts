@@ -13,7 +13,8 @@ import { storeDate, storeTimeZone } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/structured-data.server.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/english.ts";
-import { lightDark, line } from "#app/ui/tokens.ts";
+import { lightDark, tape } from "#app/ui/tokens.ts";
+import picture from "../../public/images/services/package-receiving.svg?raw";
 import type { AppEnv } from "../app-env.ts";
 import { hoursList, plainDocument } from "../pages/plain-page.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -36,10 +37,15 @@ const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font
   header a:first-of-type { font-size: 1.25rem }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem }
   dd { margin: 0 }
-  .prices { grid-template-columns: 1fr auto; gap: 0 }
-  .prices dt, .prices dd { padding: .35rem 0 .35rem 1rem; border-top: 1px solid ${lightDark(line)} }
-  .prices dt { padding-left: 0; font-weight: 400 }
-  .prices dd { font-weight: 700 }`;
+  .board { margin-block: 1.5rem; padding: .25rem .9rem 1rem; border: 8px solid ${lightDark(tape)}; outline: 3px solid #22201c;
+    background: #1d1b18; color: #f6ecd9 }
+  .board h2 { color: ${tape[0]} }
+  .board dl { grid-template-columns: 1fr auto; align-items: baseline; gap: .5rem .75rem; line-height: 1.3 }
+  .board dt { font-weight: 400 }
+  .board dd { text-align: right }
+  .board b { display: inline-block; font: 700 1.25rem/1 Bitter, Georgia, serif }
+  .board b::first-letter { text-transform: uppercase }
+  @media (max-width: 30rem) { .board small { display: block } }`;
 
 export const offlineReading = new Hono<AppEnv>()
   .get("/sw.js", (context) =>
@@ -57,6 +63,7 @@ export const offlineReading = new Hono<AppEnv>()
         "Offline",
         html`<main>
             <h1>You're offline</h1>
+            <div class="picture" aria-hidden="true">${raw(picture)}</div>
             <div id="wanted" hidden>
               <p>The page <strong></strong> isn't saved on your device. It will open here when you are back online.</p>
               <p><a href="">Try again</a></p>
@@ -69,14 +76,16 @@ export const offlineReading = new Hono<AppEnv>()
             <p>Hours and prices are from ${longDate(storeDate(now()))}.</p>
             <h2>Hours</h2>
             ${hoursList(now())}
-            <h2>Prices</h2>
-            <dl class="prices">
-              ${prices.map(
-                ({ name, text }) =>
-                  html`<dt>${name}</dt>
-                    <dd>${text}</dd>`,
-              )}
-            </dl>
+            <section class="board">
+              <h2>Prices</h2>
+              <dl>
+                ${prices.map(
+                  ({ name, number, after }) =>
+                    html`<dt>${name}</dt>
+                      <dd><b>${number}</b> <small>${after ?? ""}</small></dd>`,
+                )}
+              </dl>
+            </section>
             <p>${homePage.comeByText}</p>
             <p><a href="/">Home page</a></p>
           </main>

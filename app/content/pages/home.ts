@@ -118,7 +118,7 @@ export const homePage = {
     "document-scanning",
     "fax-services",
     "shredding",
-    "insurance",
+    "business-cards",
   ],
   findTitle: "Find us",
   comeByText:

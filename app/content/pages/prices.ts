@@ -1,4 +1,4 @@
-import { price, rate } from "../number-words.ts";
+import { amount, price, rate } from "../number-words.ts";
 import type { PricesPage } from "../schema.ts";
 
 export const pricesPage = {
@@ -13,6 +13,8 @@ export const pricesPage = {
   heroTitle: "All prices",
   heroSubtitle:
     "Every price that we list, and what the price of everything else depends on. Fingerprinting is by online appointment only. Pay by cash, credit card or debit card.",
+  order: ["package-drop-offs", "package-receiving", "mailbox-rental", "insurance", "digital-fingerprinting"],
+  limits: [{ service: "insurance", short: "By declared value, up to", number: amount("insurance-limit") }],
   jobsTitle: "Priced by the job: call or write us",
   cta: {
     title: "Need a price?",

@@ -29,7 +29,7 @@ export function HomeHero({
         <div className="front-words home-words flex flex-col items-start max-lg:px-gutter max-lg:py-5">
           <p className="tape">{tagline}</p>
           <h1>{heroTitle}</h1>
-          <p className="sm:whitespace-nowrap lg:text-lg">
+          <p className="sm:whitespace-nowrap lg:text-lg print:hidden">
             <span>{`${taglineLead} `}</span>
             <Rotator items={taglineServices} label="the list of services" />
           </p>
@@ -44,7 +44,7 @@ export function HomeHero({
               <span>{`Call ${phone.text}`}</span>
             </ButtonLink>
           </div>
-          <p className="mt-2 flex gap-6">
+          <p className="mt-2 flex gap-6 print:hidden">
             <Link to="/services" className="py-2.5">
               View services
             </Link>

@@ -19,9 +19,9 @@ export function PriceBoard({ groups, byTheJob, jobsTitle, heading: Heading = "h3
               <a href={to}>{service}</a>
             </Heading>
             <dl>
-              {offers.map(({ name, number, after }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
+              {offers.map(({ short, number, after }) => (
+                <div key={short}>
+                  <dt>{short}</dt>
                   <dd>
                     <b>{number}</b>
                     {after && <span>{` ${after}`}</span>}

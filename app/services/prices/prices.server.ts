@@ -10,14 +10,23 @@ const lines = services.map((service) => ({
   id: service.id,
   name: service.errand ?? service.serviceName,
   to: servicePath(service),
-  offers: offersOf(service.id),
+  offers: [
+    ...offersOf(service.id),
+    ...pricesPage.limits
+      .filter((limit) => limit.service === service.id)
+      .map(({ short, number }) => ({ short, number, after: undefined })),
+  ],
   // The plate of a section is about more than its errand.
   plate: plateText(plateOf(service.errand === undefined ? service : { label: service.label })),
 }));
 
+const order: readonly string[] = pricesPage.order;
+
 /** Services with prices, and services whose price depends on the job. */
 export const priceList = {
-  groups: lines.filter(({ offers }) => offers.length > 0),
+  groups: lines
+    .filter(({ offers }) => offers.length > 0)
+    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
   byTheJob: lines.filter(({ offers }) => offers.length === 0),
 };
 

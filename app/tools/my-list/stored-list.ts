@@ -36,7 +36,7 @@ export function changeList(change: (list: readonly string[]) => readonly string[
  * for Back.
  * @returns ends the calls
  */
-function onListChange(listener: () => void): () => void {
+export function onListChange(listener: () => void): () => void {
   const ending = new AbortController();
   for (const event of ["storage", "pageshow", "visibilitychange"]) {
     addEventListener(event, listener, { signal: ending.signal });
@@ -50,18 +50,34 @@ export function useStoredList(): string[] {
   return useMemo(() => idsIn(stored), [stored]);
 }
 
+const undoText = "On my list · Undo";
+
+/** Says on the labels of services, which are no components here, what is on the list. */
+export function markLabels(): void {
+  const stored = storedList() ?? [];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.label > [href$="#add"]')) {
+    link.dataset["add"] ??= link.textContent;
+    const isListed = new URLSearchParams(link.search).getAll("for").every((id) => stored.includes(id));
+    link.textContent = isListed ? undoText : link.dataset["add"];
+  }
+}
+
 /**
  * Leads from a link that adds to My list, or names no errand, to the list at once: the script below would load the page
- * twice, and Chromium say in the console that it left out a transition.
+ * twice, and Chromium say in the console that it left out a transition. The link of a label that is listed undoes that.
  */
 export function leadToList(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/visit"]') : null;
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
   if (link !== null && isPlain && (link.hash === "#add" || link.search === "")) {
-    const list = changeList((stored) => [...stored, ...new URLSearchParams(link.search).getAll("for")]);
-    if (list !== null && list.length > 0) {
+    const named = new URLSearchParams(link.search).getAll("for");
+    const undoes = link.textContent === undoText;
+    const list = changeList((stored) => (undoes ? stored.filter((id) => !named.includes(id)) : [...stored, ...named]));
+    if (list !== null && (undoes || list.length > 0)) {
       event.preventDefault();
-      location.assign(listPath(list));
+      if (!undoes) {
+        location.assign(listPath(list));
+      }
     }
   }
 }
