@@ -12,8 +12,7 @@ interface FaqListProps {
 
 /**
  * Questions as native details that share a name, so that one is open at a time, without JavaScript too. The id is the
- * answer's, because browsers open all details around an address's target. They are marked up for search engines
- * (https://schema.org/FAQPage), within an element that says so.
+ * answer's, because browsers open all details around an address's target.
  */
 export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
   // ISO dates sort as text.
@@ -24,32 +23,17 @@ export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
   return (
     <div>
       {faqs.map((faq) => (
-        <details
-          key={faq.id}
-          name={group}
-          className={faq.isFeatured ? "accordion-item featured" : "accordion-item"}
-          itemProp="mainEntity"
-          itemScope
-          itemType="https://schema.org/Question"
-        >
+        <details key={faq.id} name={group} className={faq.isFeatured ? "accordion-item featured" : "accordion-item"}>
           <summary>
             {faq.isFeatured && <Icon name="star" className="mt-1 text-blue" />}
             <span>
               {faq.isFeatured && <span className="sr-only">Featured: </span>}
-              <span itemProp="name">{faq.question}</span>
+              <span>{faq.question}</span>
             </span>
             <Icon name="chevron-down" className="mt-1" />
           </summary>
-          <div
-            id={faq.id}
-            className="accordion-body"
-            itemProp="acceptedAnswer"
-            itemScope
-            itemType="https://schema.org/Answer"
-          >
-            <div itemProp="text">
-              <RichText nodes={faq.answer} />
-            </div>
+          <div id={faq.id} className="accordion-body">
+            <RichText nodes={faq.answer} />
             {faq.related.length > 0 && (
               <p className="mt-3 flex flex-wrap gap-x-4">
                 {faq.related.map(({ name, to }) => (

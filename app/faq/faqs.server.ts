@@ -1,4 +1,5 @@
 /** Questions for pages: numbers filled in, markup parsed, in their order. */
+import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { AskPage, Faq, FaqGroup, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { findLink, servicePath } from "../site/service-links.server.ts";
@@ -51,3 +52,12 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
   }));
   return { starred: viewed(faqGroups.flatMap(({ faqs }) => faqs).filter(isStarred)), sections };
 });
+
+const questionsOf = (sections: ReadonlyArray<{ groups: ReadonlyArray<{ faqs: FaqView[] }> }>): FaqView[] =>
+  sections.flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs));
+
+/** All that the FAQ page shows, in its order. */
+export function allFaqs(): FaqView[] {
+  const { starred, sections } = viewAllFaqs(askPage);
+  return [...starred, ...questionsOf(sections)];
+}

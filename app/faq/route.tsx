@@ -26,22 +26,20 @@ export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
       >
         <AskSearch {...page.field} />
       </ShapedHero>
-      <div itemScope itemType="https://schema.org/FAQPage">
-        <div className="page grid items-start gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_1fr]">
-          <h2>{page.starredTitle}</h2>
-          <section className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <StaticPart data={page.starred} />
-          </section>
-          <div className="lg:sticky lg:top-4">
-            <p className="mb-2">
-              <b>Where and when:</b> <span>{unbroken(page.address)}</span>
-            </p>
-            <HoursTable />
-            <StaticPart data={page.intro} className="mt-3" />
-          </div>
+      <div className="page grid items-start gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_1fr]">
+        <h2>{page.starredTitle}</h2>
+        <section className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <StaticPart data={page.starred} />
+        </section>
+        <div className="lg:sticky lg:top-4">
+          <p className="mb-2">
+            <b>Where and when:</b> <span>{unbroken(page.address)}</span>
+          </p>
+          <HoursTable />
+          <StaticPart data={page.intro} className="mt-3" />
         </div>
-        <StaticPart data={page.questions} />
       </div>
+      <StaticPart data={page.questions} />
     </>
   );
 }

@@ -1,17 +1,19 @@
 /**
  * A page as one schema.org graph for search engines and assistants: the store, the site and the page's own nodes, which keep
- * their ids. Questions are marked up where they stand (`faq/faq-list.tsx`).
+ * their ids.
  * @see https://schema.org and https://developers.google.com/search/docs/appearance/structured-data
  */
 import type * as schema from "schema-dts";
 import { hours as storeHours } from "../content/hours.ts";
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
+import type { FaqView } from "../faq/faqs.server.ts";
 import { daysByHours } from "../hours/opening-hours.ts";
 import { storeDate, unsettledHolidays, unsettledText } from "../hours/store-days.ts";
 import type { PageRecord, PageService } from "../pages/page-record.ts";
 import type { Offer } from "../services/offers.server.ts";
 import { site } from "../site/site.server.ts";
 import { mapUrl, phoneUrl } from "../site/urls.ts";
+import { plainText } from "../text/rich-text.ts";
 
 type StoreNode = schema.MergeLeafTypes<[schema.LocalBusinessLeaf, schema.StoreLeaf]>;
 
@@ -131,13 +133,15 @@ type PageNode = schema.WebPageLeaf | schema.AboutPageLeaf | schema.ContactPageLe
 export function pageGraph(page: PageRecord, business: Business) {
   const { origin } = business;
   const url = `${origin}${page.path}`;
+  const faqs = page.readFaqs?.() ?? [];
   return {
     "@context": "https://schema.org",
     "@graph": [
-      pageNode(page, url, origin),
+      pageNode(page, url, origin, faqs.length > 0),
       page.isAboutStore === true ? storeNode(business) : storeStub(origin),
       page.path === "/" ? siteNode(origin) : siteStub(origin),
       ...(page.service === undefined ? [] : [serviceNode(page.service, url, origin)]),
+      ...(faqs.length === 0 ? [] : [faqNode(faqs, url)]),
       ...(page.crumbs.length === 0 ? [] : [breadcrumbsNode(page, url, origin)]),
     ],
   };
@@ -149,7 +153,7 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escape);
 }
 
-function pageNode(page: PageRecord, url: string, origin: string): PageNode {
+function pageNode(page: PageRecord, url: string, origin: string, hasFaqs: boolean): PageNode {
   const service = page.service === undefined ? null : ref(`${url}#service`);
   const about = page.isAboutStore === true ? ref(storeId(origin)) : service;
   return {
@@ -164,6 +168,7 @@ function pageNode(page: PageRecord, url: string, origin: string): PageNode {
     publisher: ref(storeId(origin)),
     ...(about !== null && { about }),
     ...(service !== null && { mainEntity: service }),
+    ...(hasFaqs && { hasPart: ref(`${url}#faq`) }),
     ...(page.crumbs.length > 0 && { breadcrumb: ref(`${url}#breadcrumbs`) }),
   };
 }
@@ -207,6 +212,19 @@ function offerNode({ name, price, unit }: Offer, url: string): schema.OfferLeaf 
         unitText: unit,
       },
     }),
+  };
+}
+
+function faqNode(faqs: readonly FaqView[], url: string): schema.FAQPageLeaf {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#faq`,
+    isPartOf: ref(`${url}#page`),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 /** A page in the registry, for its head, the sitemap, the structured data and the texts for machines. */
 import type { Area, Overview, Page, PageKind, Policy, Service, Tool } from "../content/schema.ts";
+import type { FaqView } from "../faq/faqs.server.ts";
 import type { Offer } from "../services/offers.server.ts";
 
 /** A page by name, as breadcrumbs and lists show it. */
@@ -51,6 +52,8 @@ interface PageFields {
   /** True for a page whose subject is the store itself. */
   isAboutStore?: boolean | undefined;
   service?: PageService;
+  /** Questions of the page, whose answers are parsed at the first call. */
+  readFaqs?: (() => readonly FaqView[]) | undefined;
   /** Tools that stand on it. */
   tools?: readonly Tool[];
 }

@@ -8,6 +8,7 @@ import { compareByMenus, ownPages, type AnyPage } from "./menus.server.ts";
 import type { Crumb, PageRecord, PageSource } from "./page-record.ts";
 import { sectionNames, servicePath } from "../site/service-links.server.ts";
 import { areaPath } from "../areas/areas.server.ts";
+import { allFaqs, viewServiceFaqs } from "../faq/faqs.server.ts";
 import { overviews } from "../content/overviews/index.ts";
 import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
@@ -56,6 +57,7 @@ function ofOwnRecord(id: string, source: OwnSource): PageRecord {
     ...described(page),
     isIndexed: page.isIndexed ?? true,
     isAboutStore: page.isAboutStore,
+    readFaqs: page.lists === "questions" ? allFaqs : undefined,
   };
 }
 
@@ -82,6 +84,7 @@ function ofService(service: Service): PageRecord {
       areas: null,
       offers: offersOf(service.id),
     },
+    readFaqs: () => viewServiceFaqs(service).others,
   };
 }
 

@@ -79,11 +79,7 @@ export function ServiceClosing({ faqs, carriers, carriersTitle }: View["closing"
   return (
     <>
       {carriers.length > 0 && <CarrierStrip title={carriersTitle} carriers={carriers} />}
-      <section
-        className="page section lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:hidden"
-        itemScope
-        itemType="https://schema.org/FAQPage"
-      >
+      <section className="page section lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:hidden">
         <h2 className="mb-6 lg:sticky lg:top-4 lg:self-start">Frequently Asked Questions</h2>
         <FaqList faqs={faqs} group="faq" />
       </section>

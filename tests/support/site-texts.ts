@@ -6,7 +6,7 @@ import { policies } from "#app/content/policies/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { areaPath } from "#app/areas/areas.server.ts";
 import { viewAreaPage } from "#app/areas/area-pages.server.ts";
-import { viewFaqPage } from "#app/faq/faq-page.server.ts";
+import { allFaqs } from "#app/faq/faqs.server.ts";
 import { viewStructuredData } from "#app/machines/structured-data.server.ts";
 import { llmsText } from "#app/machines/llms-text.server.ts";
 import { viewAboutPage } from "#app/pages/about/about.server.ts";
@@ -41,7 +41,7 @@ const said: Array<[address: string, said: unknown]> = [
   ["/", viewHomePage()],
   ["/about-us", viewAboutPage()],
   ["/shipping-partners", viewPartnersPage()],
-  ["/ask-mailbox-plus", viewFaqPage()],
+  ["/ask-mailbox-plus", allFaqs()],
   ...services.map((service): [string, unknown] => [servicePath(service), viewServicePage(service)]),
   ...services.map((service): [string, unknown] => [
     `/visit?for=${service.id}`,

@@ -6,6 +6,7 @@ export const askPage = {
   name: "Ask the shop",
   kind: "WebPage",
   menus: { footer: 40 },
+  lists: "questions",
   pageTitle: "Ask the Shop: Your Questions",
   metaDescription: `Mailboxes from ${rate("mailbox-basic")}, drop-offs ${price("dropoff")}, Ohio BCI check ${price("fingerprint-bci")}: short answers on shipping, returns, printing, mailbox IDs, notary and more.`,
   tags: ["faq", "questions"],

@@ -43,6 +43,8 @@ export const pageEntries = {
   isIndexed: v.optional(v.boolean()),
   /** True for a page whose subject is the store itself. */
   isAboutStore: v.optional(v.boolean()),
+  /** It lists all questions, of which structured data tells too. */
+  lists: v.optional(v.literal("questions")),
   /** Title without the name of the store. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
