@@ -13,7 +13,7 @@ export function offersOf(owner: string) {
     const figure = figureOf(number);
     return {
       name: offer,
-      short: number.short ?? offer,
+      short: number.short ?? number.plan ?? offer,
       /** US dollars. */
       price,
       unit: per ?? null,

@@ -26,7 +26,7 @@ export const PriceSchema = v.strictObject({
   packages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Name of what the price buys, in the lists of prices that search engines and assistants read. */
   offer: v.optional(text(3, 80)),
-  /** The same in fewer words, for the price board, whose heads name the service. */
+  /** The same in fewer words, for the price board, whose heads name the service; of a plan its name. */
   short: v.optional(text(3, 30)),
   /**
    * Name of a way to receive packages, in the plan tool. With `packages` it is a mailbox; without, the price is for
