@@ -84,13 +84,14 @@ export function createAnalyzer(phrases: readonly Phrase[]) {
     const stemmed = tokens.map(stem);
     let next = 0;
     return tokens.flatMap((token, at) => {
+      const own = stemmed[at] ?? "";
       if (at < next) {
         return [];
       }
       const phrase = phrasesByStart
-        .get(stemmed[at])
+        .get(own)
         ?.find(({ stems }) => stems.every((part, ahead) => stemmed[at + ahead] === part));
-      const { stems, ...word } = phrase ?? { stems: [token], term: stem(token), isStopWord: isStopWord(token) };
+      const { stems, ...word } = phrase ?? { stems: [own], term: own, isStopWord: isStopWord(token, own) };
       next = at + stems.length;
       return { ...word, at, length: stems.length };
     });
@@ -112,8 +113,8 @@ export function createAnalyzer(phrases: readonly Phrase[]) {
 export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || units.has(term);
 
 /** Whether a word means nothing, whatever its ending: "meaning" is "mean". */
-export const isStopWord = (token: string): boolean =>
-  token.length < 2 || stopWords.has(token) || stopWords.has(stem(token));
+export const isStopWord = (token: string, stemmed = stem(token)): boolean =>
+  token.length < 2 || stopWords.has(token) || stopWords.has(stemmed);
 
 /** The phrases of synonyms, the longest first. */
 export function phrasesOf(synonyms: readonly string[]) {
