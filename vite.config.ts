@@ -1,11 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { reactRouter } from "@react-router/dev/vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, parseSync, runnerImport, type Plugin } from "vite";
+import { defineConfig, runnerImport, type Plugin } from "vite";
 import type { AreaMapFile } from "./app/areas/area-map-file.tsx";
 import type { AreaMapView } from "./app/areas/area-map.ts";
 import { checkRecords } from "./scripts/records/check.ts";
@@ -51,75 +49,36 @@ const drawAreaMap: Plugin = {
   hotUpdate: ({ file }) => (/\/areas\//.test(file) ? drawMap() : undefined),
 };
 
-/** Folder of the stylesheets with utilities, by route. */
-const utilitiesFolder = ".react-router/utilities";
-
-/** The modules with classes that these reach by their imports. */
-function modulesWithClasses(files: readonly string[]): string[] {
-  const reached = new Set(files.map((file) => join("app", file)));
-  // It also visits what is added meanwhile.
-  for (const file of reached) {
-    const code = readFileSync(file, "utf8");
-    const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
-    const imported = [
-      ...staticImports.flatMap(({ entries, moduleRequest }) =>
-        entries.some(({ isType }) => !isType) ? moduleRequest.value : [],
-      ),
-      ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-      ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
-    ];
-    for (const path of imported.filter((name) => /^\..*\.tsx?$/.test(name))) {
-      reached.add(join(dirname(file), path));
-    }
-  }
-  return [...reached].filter((file) => file.endsWith(".tsx")).toSorted();
-}
-
-/** Writes a stylesheet for each route, with the utilities of what can show on its pages, and which routes share one. */
-async function writeUtilities() {
-  const { module } = await runnerImport<{ default: RouteConfigEntry[] }>("./app/routes.ts", { configFile: false });
-  const sheets: Record<string, string> = {};
-  rmSync(utilitiesFolder, { recursive: true, force: true });
-  mkdirSync(utilitiesFolder, { recursive: true });
-  const visit = ({ id, file, children = [] }: RouteConfigEntry, above: readonly string[]) => {
-    const files = [...above, file];
-    children.forEach((child) => visit(child, files));
-    if (children.length === 0) {
-      const name = files.slice(2).join("+").replaceAll("/", "-");
-      const sources = modulesWithClasses(files).map((path) => `@source "../../${path}";\n`);
-      sheets[id ?? file.replace(/\.tsx$/, "")] = name;
-      writeFileSync(
-        join(utilitiesFolder, `${name}.css`),
-        `@import "../../app/ui/styles/utilities.css";\n${sources.join("")}`,
-      );
-    }
-  };
-  module.default.forEach((route) => visit(route, ["root.tsx"]));
-  writeFileSync(join(utilitiesFolder, "sheets.json"), JSON.stringify(sheets));
-}
-const listUtilities: Plugin = {
-  name: "list-utilities",
+/**
+ * Builds islands alone for the browser (app/site/island.tsx), not the routes that React Router would build for it, and
+ * lists the files of each: the browser would find what an island imports only once it has read the island.
+ */
+const buildIslands: Plugin = {
+  name: "build-islands",
   apply: "build",
-  config: writeUtilities,
-  // Tailwind writes the values of tokens a second time, in case that there are none. All of these kinds are in site.css.
+  applyToEnvironment: ({ name }) => name === "client",
   transform: {
     order: "post",
-    filter: { id: /\.react-router\/utilities\/.*\.css/ },
-    handler: (code) =>
-      code.replaceAll(/var\((--(?:color|font|radius|spacing|text)-[\w-]+),(?:[^()]|\([^()]*\))*\)/g, "var($1)"),
+    filter: { id: /__react-router-build-client-route/ },
+    handler: () => "export {}",
   },
-};
-
-/** Content is for the server: the build fails when the browser's code would get a record. */
-const keepContentOnServer: Plugin = {
-  name: "keep-content-on-server",
-  applyToEnvironment: ({ name }) => name === "client",
   generateBundle(_, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-    const records = modules.filter((id) => /\/app\/content\//.test(id));
-    if (records.length > 0) {
-      this.error(`The browser's code holds content: ${records.join(", ")}`);
-    }
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const withImports = (fileName: string): string[] => {
+      const chunk = chunks.find((each) => each.fileName === fileName);
+      return [fileName, ...(chunk?.imports ?? []).flatMap(withImports)];
+    };
+    const fileOf = (ending: string) =>
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))?.fileName ?? "";
+    const ofEntry = withImports(fileOf("/app/entry.client.ts"));
+    const islands = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => id.endsWith(".island.tsx")));
+    const files = islands.map((id) => {
+      const needed = [id, "/app/site/hydrate-island.tsx"].flatMap((module) => withImports(fileOf(module)));
+      const early = new Set(needed.filter((file) => !ofEntry.includes(file)));
+      return [id.replace(/^.*\/app\//, ""), [...early].map((file) => `/${file}`)];
+    });
+    mkdirSync(".react-router", { recursive: true });
+    writeFileSync(".react-router/islands.json", JSON.stringify(Object.fromEntries(files)));
   },
 };
 
@@ -170,18 +129,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // React Router preloads a page's code; what a page loads later needs nothing that it does not have.
+        // Pages name the files of their islands.
         modulePreload: false,
-        // What pages share is one file: the default, one for every set of pages that shares something, is many more, and larger.
-        // What forms share is another, for pages that have one.
         rolldownOptions: {
           output: {
             codeSplitting: {
-              minShareCount: 2,
-              groups: [
-                { name: "shared", test: /^(?!.*\/app\/(?:contact\/|tools\/[^/]+$))/, priority: 1 },
-                { name: "forms" },
-              ],
+              groups: [{ name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|hydrate-island/ }],
             },
           },
         },
@@ -196,7 +149,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     checkRecords(),
     drawAreaMap,
-    listUtilities,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
@@ -217,7 +169,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     runAtBuildTime,
-    keepContentOnServer,
+    buildIslands,
     leaveOutLegacyRenderer,
     reloadWhenServerIsReady,
   ],

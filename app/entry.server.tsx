@@ -1,8 +1,9 @@
-/** Streams the page: the shell at once, deferred parts as they come; crawlers get the whole page. */
+/** Streams the page: the shell at once, deferred parts as they come; crawlers and scripts get the whole page. */
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { pageContext, platformContext } from "./context.ts";
+import { partsHeader } from "./ui/parts.ts";
 import { ServerValuesContext } from "./site/styles.tsx";
 import { viewStructuredData } from "./machines/structured-data.server.ts";
 
@@ -11,26 +12,11 @@ const byName = (files: Record<string, string>) =>
 
 /** Styles by subject, as text to stand in documents. */
 const documentCss = byName(
-  import.meta.glob<string>(["./ui/styles/subjects/*.css", "!**/utilities.css"], {
-    query: "?inline",
-    import: "default",
-    eager: true,
-  }),
-);
-
-/** Utilities, and by the id of a route the name of its own (vite.config.ts). */
-const utilities = byName(
-  import.meta.glob<string>("../.react-router/utilities/*.css", { query: "?inline", import: "default", eager: true }),
-);
-const [sheets = {}] = Object.values(
-  import.meta.glob<Record<string, string>>("../.react-router/utilities/*.json", { import: "default", eager: true }),
+  import.meta.glob<string>("./ui/styles/subjects/*.css", { query: "?inline", import: "default", eager: true }),
 );
 
 /** Must be longer than the wait for the notice. */
 export const streamTimeout = 5000;
-
-/** Wait before the first byte, in which a page becomes whole unless its notice is late. */
-const wholePageMs = 10;
 
 export default async function handleRequest(
   request: Request,
@@ -41,17 +27,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, requestId, reportError, config, now } = loadContext.get(platformContext);
   let responseStatus = status;
+  const isForScript = request.headers.has(partsHeader);
   const structuredData =
-    status === 200 ? viewStructuredData(loadContext.get(pageContext), config.siteOrigin, now()) : null;
-  const sheet = sheets[routerContext.staticHandlerContext.matches.at(-1)?.route.id ?? ""] ?? "";
-  const css = { ...documentCss, utilities: utilities[sheet] ?? "" };
+    status === 200 && !isForScript
+      ? viewStructuredData(loadContext.get(pageContext), config.siteOrigin, now())
+      : null;
+  const { entry, hmr } = routerContext.manifest;
   const document = (
-    <ServerValuesContext value={{ nonce, requestId, css, structuredData }}>
+    <ServerValuesContext value={{ nonce, requestId, css: isForScript ? null : documentCss, structuredData }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerValuesContext>
   );
   const body = await renderToReadableStream(document, {
     nonce: { script: nonce, style: nonce },
+    bootstrapModules: isForScript ? [] : [...(hmr ? [hmr.runtime] : []), entry.module],
     // Else React may send what is ready behind the page, for a script to put in place.
     progressiveChunkSize: Infinity,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
@@ -62,14 +51,10 @@ export default async function handleRequest(
       }
     },
   });
-  const waitMs = isbot(request.headers.get("user-agent")) ? streamTimeout : wholePageMs;
-  await Promise.race([
+  if (isForScript || isbot(request.headers.get("user-agent"))) {
     // React reports a rejection through `onError`.
-    body.allReady.catch(() => undefined),
-    new Promise((resolve) => {
-      setTimeout(resolve, waitMs);
-    }),
-  ]);
+    await body.allReady.catch(() => undefined);
+  }
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("speculation-rules", '"/speculation-rules.json"');
   return new Response(body, { status: responseStatus, headers });

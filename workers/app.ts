@@ -40,7 +40,7 @@ app
   .use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => refuseMethod(methods) }))
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())
-  .route("/search.json", searchApi)
+  .route("/", searchApi)
   .use(limitAnswers)
   .route("/visit", myListFiles)
   .route("/", resourceFiles)

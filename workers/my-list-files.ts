@@ -1,16 +1,14 @@
 /**
  * What belongs to My list beside its page. `GET /visit/code.svg?for=`: a QR code that opens it on another device.
- * `GET /visit/list.json?for=`: what home says of it.
  */
 import { Hono } from "hono";
 import { renderSVG } from "uqr";
 import { listPath } from "#app/site/urls.ts";
-import { errandsIn, viewListOnHome } from "#app/tools/my-list/my-list.server.ts";
+import { errandsIn } from "#app/tools/my-list/my-list.server.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";
 
 export const myListFiles = new Hono<AppEnv>()
-  .get("/list.json", ({ var: { platform }, json }) => json(viewListOnHome(platform.url.searchParams)))
   // 404 for an address without a known errand.
   .get("/code.svg", (context) => {
     const ids = errandsIn(context.var.platform.url.searchParams).map(({ id }) => id);

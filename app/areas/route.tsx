@@ -1,24 +1,18 @@
 import type { Route } from "./+types/route";
 import { HoursTable } from "../hours/open-sign.tsx";
 import { Label, LabelRow, LabelRows } from "../site/label.tsx";
-import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { AreaCards, AreaEnd, AreaStart } from "./area-page.tsx";
 import { viewAreaPage } from "./area-pages.server.ts";
 import { recordOf } from "../context.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewAreaPage(recordOf(context, "area")), {
-    start: AreaStart,
-    text: AreaCards,
-    end: AreaEnd,
-  });
+export const loader = ({ context }: Route.LoaderArgs) => viewAreaPage(recordOf(context, "area"));
 
 export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["article", "distance", "label", "wall"]} />
-      <StaticPart data={page.start} />
+      <AreaStart {...page.start} />
       <div className="page beside-label grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
           <Label name="Our store" heading="div">
@@ -39,9 +33,11 @@ export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
             </dl>
           </Label>
         </aside>
-        <StaticPart data={page.text} className="flow lg:row-start-1" />
+        <div className="flow lg:row-start-1">
+          <AreaCards {...page.text} />
+        </div>
       </div>
-      <StaticPart data={page.end} />
+      <AreaEnd {...page.end} />
     </>
   );
 }

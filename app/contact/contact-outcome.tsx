@@ -1,7 +1,7 @@
 /** The outcome of sending, on screen. */
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
-import { StaticPart, type StaticPartData } from "../site/static-part.tsx";
+import { StampAndPostmark } from "./contact-parts.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
@@ -60,7 +60,7 @@ export const markClass = "postcard-mark absolute top-0 right-[clamp(1rem,2.2vw,2
 
 interface ReceiptProps {
   values: EnteredValues | null;
-  mark: StaticPartData;
+  mark: ComponentProps<typeof StampAndPostmark>;
   writeAnother: MouseEventHandler;
 }
 
@@ -88,7 +88,9 @@ export function Receipt({ values, mark, writeAnother }: ReceiptProps) {
               {values.message}
             </p>
             <div className="postcard-lines relative px-[clamp(1rem,2.2vw,2rem)] pt-28 pb-5 md:my-5 md:pt-22 md:pb-0">
-              <StaticPart data={mark} className={`${markClass} max-md:top-4`} />
+              <div className={`${markClass} max-md:top-4`}>
+                <StampAndPostmark {...mark} />
+              </div>
               <dl className="flex flex-col gap-4">
                 {contactFields.map(
                   (field) =>

@@ -1,16 +1,26 @@
-import { useState, type ComponentProps } from "react";
-import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
+import type { ComponentProps } from "react";
+import { AreaMap } from "../areas/area-map-drawing.tsx";
+import { GettingHere } from "./contact-parts.tsx";
+import MessageForm from "./message-form.island.tsx";
 import { HangingSign } from "../hours/hanging-sign.tsx";
 import { HoursTable } from "../hours/open-sign.tsx";
 import { Styles } from "../site/styles.tsx";
-import { StaticPart } from "../site/static-part.tsx";
+import { Island } from "../site/island.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { unbroken } from "../text/english.ts";
+import type { viewContactPage } from "./contact.server.ts";
+
+type Page = ReturnType<typeof viewContactPage>;
+
+interface ContactPageProps {
+  page: Page;
+  form: ComponentProps<typeof MessageForm>;
+}
 
 /** Ways to reach the store beside its door with the hours, the message form as a postcard, then the map. */
-export function ContactPage({ page, submission }: ContactFormProps) {
+export function ContactPage({ page, form }: ContactPageProps) {
   return (
     <>
       <Styles of={["shop", "contact", "forms", "map", "map-links"]} />
@@ -23,7 +33,7 @@ export function ContactPage({ page, submission }: ContactFormProps) {
       </div>
       <section id="form" className="bg-kraft">
         <div className="page section">
-          <ContactForm page={page} submission={submission} />
+          <Island of={MessageForm} wake="load" props={form} />
         </div>
       </section>
       <div className="contact-place page section grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
@@ -31,13 +41,13 @@ export function ContactPage({ page, submission }: ContactFormProps) {
           <h2 className="mb-4">{page.mapTitle}</h2>
           <MapPanel {...page} />
         </section>
-        <StaticPart data={page.gettingHere} />
+        <GettingHere {...page.gettingHere} />
       </div>
     </>
   );
 }
 
-const WaysToReachUs = (ways: ContactFormProps["page"]) => (
+const WaysToReachUs = (ways: Page) => (
   <>
     <ul className="rim-t border-ink">
       <Way icon="phone" title="Phone" text={ways.phone.text} to={ways.phone.url} act="Call Now" />
@@ -93,7 +103,7 @@ const Way = ({ icon, title, text, to, act }: WayProps) => (
 );
 
 /** The door with the open sign, and the hours on its glass. */
-const Door = ({ hoursTitle, hoursNote, week }: ContactFormProps["page"]) => (
+const Door = ({ hoursTitle, hoursNote, week }: Page) => (
   <section className="doorstep pane" aria-labelledby="hours-title">
     <div className="shop-door">
       <HangingSign />
@@ -109,39 +119,29 @@ const Door = ({ hoursTitle, hoursNote, week }: ContactFormProps["page"]) => (
   </section>
 );
 
-/** Focuses the map, which replaces the pressed button. */
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
-
-/** The store's own map, with a button that loads Google's in its place. */
-function MapPanel({ map, mapEmbedUrl, mapUrl }: ContactFormProps["page"]) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <>
-      {isShown ? (
-        <iframe
-          ref={takeFocus}
-          title="Interactive map of the area around the store"
-          src={mapEmbedUrl}
-          width="720"
-          height="416"
-          className="w-full rim border-ink"
-          referrerPolicy="strict-origin"
-          allow=""
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
-      ) : (
-        <StaticPart data={map} />
-      )}
-      <div className="button-row mt-4 print:hidden">
-        {!isShown && (
-          <Button variant="secondary" className="needs-script" onClick={() => setShown(true)}>
-            Show interactive map
-          </Button>
-        )}
-        <ButtonLink to={mapUrl} variant="secondary">
-          View on map
-        </ButtonLink>
-      </div>
-    </>
-  );
-}
+/** The store's own map, with a button that puts Google's in its place (page-acts.ts). */
+const MapPanel = ({ map, mapEmbedUrl, mapUrl }: Page) => (
+  <>
+    <AreaMap {...map} />
+    <template>
+      <iframe
+        title="Interactive map of the area around the store"
+        src={mapEmbedUrl}
+        width="720"
+        height="416"
+        className="w-full rim border-ink"
+        referrerPolicy="strict-origin"
+        allow=""
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+    </template>
+    <div className="button-row mt-4 print:hidden">
+      <Button variant="secondary" className="needs-script" data-act="map">
+        Show interactive map
+      </Button>
+      <ButtonLink to={mapUrl} variant="secondary">
+        View on map
+      </ButtonLink>
+    </div>
+  </>
+);

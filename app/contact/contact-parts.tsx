@@ -1,4 +1,3 @@
-/** Static parts of the contact page. */
 import type { ComponentProps } from "react";
 import { Picture } from "../ui/picture.tsx";
 import { Postmark } from "../ui/postmark.tsx";

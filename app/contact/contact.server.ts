@@ -20,8 +20,13 @@ export function viewContactPage(now: Date) {
       body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
     },
     map: { view: areaMap },
-    postmark,
     // Holidays to come, of which there may be many, stand below the week.
     week: [...week.filter((row) => !isComing(row)), ...week.filter(isComing)],
   };
+}
+
+/** The message form, as far as no address and no configuration changes it. */
+export function viewMessageForm() {
+  const { formTitle, formIntro } = contactPage.words;
+  return { formTitle, formIntro, phone: storeContact.phone, email: storeContact.email, postmark };
 }

@@ -1,26 +1,50 @@
-import { isRouteErrorResponse } from "react-router";
 import { enteredValues, isHoneypotFilled } from "./fields.ts";
-import { submitFailures, type Submission, type SubmitFailure } from "./outcome.ts";
+import { submitFailures, type Submission, type SubmitFailure, type SubmitResult } from "./outcome.ts";
 
-/** The reason for an error; `fetch` rejects with a TypeError only when there was no response. */
-function failureOf(error: unknown): SubmitFailure {
-  if (isRouteErrorResponse(error)) {
-    const told = (["too-large", "rate-limited"] as const).find((each) => submitFailures[each].status === error.status);
-    return told ?? "unavailable";
-  }
-  return error instanceof TypeError ? "network" : "unavailable";
+/** Time for the answer, in which a slow phone sends the longest message. */
+const deadlineMs = 60_000;
+
+/** What the API answers to a message (workers/api/index.ts). */
+interface Answer {
+  ok?: boolean;
+  code?: string;
+  fields?: SubmitResult["fields"];
 }
 
-/**
- * Sends the contact form by script. Checks the fields first, and returns failures of the request as results, so that the
- * form keeps its entries.
- * @param send hands the form to the server; rejects when no result comes
- */
-export async function sendMessage(form: FormData, send: () => Promise<Submission>): Promise<Submission> {
+const isFailure = (code: string | undefined): code is SubmitFailure =>
+  code !== undefined && Object.hasOwn(submitFailures, code);
+
+async function post(entries: Record<string, FormDataEntryValue>): Promise<SubmitResult> {
+  let response: Response;
+  try {
+    response = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(entries),
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+  } catch {
+    return { ok: false, reason: "network" };
+  }
+  // A proxy may answer with anything.
+  const { ok, code, fields } = await response.json().then(
+    (answer) => (answer ?? {}) as Answer,
+    (): Answer => ({}),
+  );
+  if (response.ok && ok === true) {
+    return { ok };
+  }
+  // A limit may be held by what never reads the message.
+  const limit = (["too-large", "rate-limited"] as const).find((each) => submitFailures[each].status === response.status);
+  return { ok: false, reason: isFailure(code) ? code : (limit ?? "unavailable"), ...(fields && { fields }) };
+}
+
+/** Sends the contact form by script. Checks the fields first, and returns failures of the request as results. */
+export async function sendMessage(form: FormData): Promise<Submission> {
   const entries = Object.fromEntries(form);
   const values = enteredValues(form);
   if (isHoneypotFilled(entries)) {
-    await send().catch(() => undefined);
+    await post(entries);
     return { result: null, values };
   }
   // The form has preloaded the checks. Without them the server checks alone.
@@ -29,9 +53,5 @@ export async function sendMessage(form: FormData, send: () => Promise<Submission
   if (parsed?.ok === false) {
     return { result: { ok: false, reason: "invalid-fields", fields: parsed.fields }, values };
   }
-  try {
-    return await send();
-  } catch (error) {
-    return { result: { ok: false, reason: failureOf(error) }, values };
-  }
+  return { result: await post(entries), values };
 }

@@ -1,12 +1,12 @@
 /** Sends a message, locks the fields until the answer is there, and lets the form and the focus follow it. */
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
-import { useSubmit } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { whenShown } from "../ui/browser.ts";
-import { focusFirstError } from "../ui/field.tsx";
+import { focusFirstError } from "../ui/first-error.ts";
 import { isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import { readDraft, removeDraft, storeDraft } from "./draft.ts";
 import { captchaField, enteredValues, type EnteredValues } from "./fields.ts";
 import type { Submission, SubmitFailure } from "./outcome.ts";
+import { sendMessage } from "./send-message.ts";
 import { isControl } from "./use-contact-fields.ts";
 
 const isSame = (values: EnteredValues, others: EnteredValues) =>
@@ -18,17 +18,17 @@ const isSame = (values: EnteredValues, others: EnteredValues) =>
  */
 export function useMessageSending(
   form: RefObject<HTMLFormElement | null>,
-  submission: Submission | null,
+  fromServer: Submission | null,
   captcha: { state: CaptchaState; tryAgain: () => void },
 ) {
   const sent = useRef<EnteredValues | null>(null);
   /** The visitor left during a try, which aborts it, so its failure was never shown. */
   const wasAbandoned = useRef(false);
+  const [submission, setSubmission] = useState(fromServer);
   const [sending, setSending] = useState<EnteredValues | null>(null);
   const [formerOutcome, setFormerOutcome] = useState<Submission | null>(null);
   /** Null until the answer is there. */
   const outcome = sending !== null || submission === formerOutcome ? null : submission;
-  const submit = useSubmit();
 
   useEffect(() => {
     const fields = form.current;
@@ -63,7 +63,6 @@ export function useMessageSending(
     return () => removeEventListener("pageshow", missed);
   }, []);
 
-  /** Paints the sending state before it calls the router, which is slow on phones. */
   const send = async (content: FormData) => {
     const values = enteredValues(content);
     setSending(values);
@@ -71,15 +70,8 @@ export function useMessageSending(
     sent.current = values;
     wasAbandoned.current = false;
     storeDraft(values, String(content.get(captchaField)));
-    await new Promise((shown) => {
-      setTimeout(shown);
-    });
-    try {
-      await submit(content, { method: "post", preventScrollReset: true });
-    } finally {
-      // A transition, as the router's own: React paints both at once.
-      startTransition(() => setSending(null));
-    }
+    setSubmission(await sendMessage(content));
+    setSending(null);
   };
 
   const resendDraft = useEffectEvent(() => {
@@ -142,6 +134,7 @@ export function useMessageSending(
 
   return {
     isSending: sending !== null,
+    submission,
     outcome,
     /** Replaces the receipt by the form. */
     writeAnother: () => setFormerOutcome(submission),

@@ -1,6 +1,6 @@
 /**
  * Writes the address of an opened answer, so that a reload opens it again, and keeps a pressed question in place while
- * another closes above it. To remove it, delete its import in `use-page-start.ts`.
+ * another closes above it.
  */
 
 /** Replaces the address, without a step in the history. */
@@ -23,7 +23,7 @@ function keepScrollPosition({ target }: Event): void {
   }
 }
 
-export function listenToAnswers(): void {
+export function start(): void {
   // `toggle` does not bubble.
   document.addEventListener("toggle", writeAddress, { capture: true });
   document.addEventListener("click", keepScrollPosition);

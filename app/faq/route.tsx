@@ -1,8 +1,7 @@
 import type { Route } from "./+types/route";
 import { HoursTable } from "../hours/open-sign.tsx";
-import { AskSearch } from "../search-field/live-search.tsx";
+import { AskSearch } from "../search-field/search-form.tsx";
 import { HeroPicture, ShapedHero } from "../site/shaped-hero.tsx";
-import { StaticPart, withStaticParts } from "../site/static-part.tsx";
 import { Styles } from "../site/styles.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import { unbroken } from "../text/english.ts";
@@ -10,8 +9,7 @@ import { viewFaqPage } from "./faq-page.server.ts";
 import { FaqList } from "./faq-list.tsx";
 import { Questions } from "./faq-parts.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewFaqPage(), { starred: FaqList, intro: RichText, questions: Questions });
+export const loader = () => viewFaqPage();
 
 /** A field for the visitor's own question, then all questions, the most frequent first. */
 export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
@@ -29,17 +27,19 @@ export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
       <div className="page grid items-start gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_1fr]">
         <h2>{page.starredTitle}</h2>
         <section className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <StaticPart data={page.starred} />
+          <FaqList {...page.starred} />
         </section>
         <div className="lg:sticky lg:top-4">
           <p className="mb-2">
             <b>Where and when:</b> <span>{unbroken(page.address)}</span>
           </p>
           <HoursTable />
-          <StaticPart data={page.intro} className="mt-3" />
+          <div className="mt-3">
+            <RichText {...page.intro} />
+          </div>
         </div>
       </div>
-      <StaticPart data={page.questions} />
+      <Questions {...page.questions} />
     </>
   );
 }

@@ -27,15 +27,11 @@ export function ClosingBand({ parts, drawing, align, bgImage, variant = "brand" 
               <Unbroken>{text}</Unbroken>
             </p>
             {pickups && (
-              <WithHours>
-                {({ until }) =>
-                  until !== undefined && (
-                    <p key={pickups}>
-                      <Unbroken>{`Last pickups today: ${pickups}`}</Unbroken>
-                    </p>
-                  )
-                }
-              </WithHours>
+              <p data-part="pickups" className="empty:hidden">
+                <WithHours>
+                  {({ until }) => until !== undefined && <Unbroken>{`Last pickups today: ${pickups}`}</Unbroken>}
+                </WithHours>
+              </p>
             )}
             <div className="button-row">
               {acts.map(({ label, to, icon }, at) => (

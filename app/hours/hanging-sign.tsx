@@ -6,7 +6,11 @@ import type { HoursRow } from "./opening-hours.ts";
 export function NextException({ isShort = false }: { isShort?: boolean }) {
   const week = useRouteLoaderData<{ week: readonly HoursRow[] }>("root")?.week ?? [];
   const row = week.find(({ isDated }) => isDated);
-  return row && <span>{`${row.days}: ${isShort ? row.times.replace(/^.*: /, "") : row.times}`}</span>;
+  return (
+    <span data-part={isShort ? "next-hours" : "next-exception"}>
+      {row && `${row.days}: ${isShort ? row.times.replace(/^.*: /, "") : row.times}`}
+    </span>
+  );
 }
 
 /** "Christmas Day. Call first", below the sign's own words of a day without settled hours. */
@@ -22,7 +26,7 @@ export const HangingSign = () => (
     {({ status, text, until }) => {
       const [state = "", next] = text.split(" · ");
       return (
-        <p className="hanging-sign" data-status={status}>
+        <p className="hanging-sign" data-part="hanging-sign" data-status={status}>
           <b>
             {status === "open" ? `Open till ${until}` : status === "closing" ? text : state.replace(/^Holiday h/, "H")}
           </b>

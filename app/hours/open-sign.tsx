@@ -21,7 +21,7 @@ export function WithHours({ children }: { children: (open: OpenState) => ReactNo
 export const OpenSign = () => (
   <WithHours>
     {({ status, text }) => (
-      <span className="open-sign" data-status={status}>
+      <span className="open-sign" data-part="open-sign" data-status={status}>
         {unbroken(text)}
       </span>
     )}
@@ -35,7 +35,7 @@ export const OpenSign = () => (
 export function HoursTable({ week }: { week?: readonly HoursRow[] }) {
   const site = useRouteLoaderData<{ week: readonly HoursRow[] }>("root");
   return (
-    <ul className="hours">
+    <ul className="hours" data-part={week === undefined ? "hours" : "hours-ahead"}>
       {(week ?? site?.week ?? []).map(({ days, times, isToday, isDated }) => (
         <li key={days} className={isDated ? "dated" : undefined} aria-current={isToday && "date"}>
           <span>{days}</span> <span>{unbroken(times)}</span>

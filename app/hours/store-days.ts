@@ -46,6 +46,12 @@ export function storeInstant(date: string, time: string): Date {
   return isSummer ? new Date(standard.getTime() - 3_600_000) : standard;
 }
 
+/** Month and day for a postmark: "Nov", "28" */
+export function shortDay(now: Date): [string, string] {
+  const [, day = "", month = ""] = new Date(storeDate(now)).toUTCString().split(" ");
+  return [month, day];
+}
+
 export function weekdayOf(date: string): Weekday {
   return weekdaysFromSunday[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "sunday";
 }

@@ -1,14 +1,15 @@
-import type { ComponentProps, Ref } from "react";
+import type { ReactNode } from "react";
 import { maxQueryLength } from "./search.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-export interface SearchFormProps extends Omit<ComponentProps<"form">, "role" | "action"> {
+interface SearchFormProps {
   label?: string;
   placeholder?: string;
   query?: string;
-  field?: Ref<HTMLInputElement>;
   isFocused?: boolean;
+  className?: string;
+  children?: ReactNode;
 }
 
 /** A question to the search page. */
@@ -16,21 +17,17 @@ export function SearchForm({
   label = "Search services",
   placeholder = `${label}...`,
   query,
-  field,
   isFocused,
   className = "",
   children,
-  ...rest
 }: SearchFormProps) {
   return (
     <form
       role="search"
       action="/search"
       className={`${className} search-form relative flex flex-wrap gap-2 print:hidden`.trim()}
-      {...rest}
     >
       <input
-        ref={field}
         type="search"
         name="q"
         defaultValue={query}
@@ -38,7 +35,7 @@ export function SearchForm({
         placeholder={placeholder}
         maxLength={maxQueryLength}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has nothing else before a question
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page or the opened panel has nothing else before a question
         autoFocus={isFocused}
         className="field-input"
       />
@@ -54,3 +51,40 @@ export function SearchForm({
     </form>
   );
 }
+
+/**
+ * The place of the results that a script shows while the visitor types (live-search.ts). What scrolls is a stop for the
+ * keyboard by itself; only its links should be.
+ */
+const LiveResults = ({ className = "" }: { className?: string }) => (
+  <div hidden tabIndex={-1} data-live className={`live-results ${className}`.trim()} />
+);
+
+/** The search field within a page; its results lie over what follows. */
+export const AskSearch = (words: { label: string; placeholder: string }) => (
+  <div className="w-full max-w-prose print:hidden">
+    <SearchForm {...words} className="ask-form">
+      <LiveResults className="card p-3" />
+    </SearchForm>
+  </div>
+);
+
+/** The header's search: a popover, which opens without scripts too. */
+export const SearchBox = () => (
+  <div className="ml-auto lg:order-last lg:ml-0">
+    <button
+      type="button"
+      popoverTarget="search-panel"
+      className="button button-md button-ghost px-2 lg:-mr-2"
+      aria-label="Search"
+    >
+      <Icon name="search" />
+      <span className="max-sm:sr-only lg:sr-only">Search</span>
+    </button>
+    <div id="search-panel" popover="auto" className="card search-panel">
+      <SearchForm isFocused>
+        <LiveResults />
+      </SearchForm>
+    </div>
+  </div>
+);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { Route } from "./+types/route";
 import { platformContext } from "../context.ts";
 import { Styles } from "../site/styles.tsx";
@@ -17,13 +16,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: { page } }: Route.ComponentProps) {
   const { found, popular, notes } = page;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // A browser that keeps the page for Back shows the question of the results, not one that was typed afterwards.
-    const reset = () => form.current?.reset();
-    addEventListener("pagehide", reset);
-    return () => removeEventListener("pagehide", reset);
-  }, []);
   const { answers = [], related = [], results = [] } = found ?? {};
   const hasResults = results.length > 0;
   const hasBoth = hasResults && answers.length > 0;
@@ -67,7 +59,7 @@ export default function SearchPage({ loaderData: { page } }: Route.ComponentProp
         <div>
           <h1>{page.heroTitle}</h1>
           {!found && <RichText nodes={page.intro} className="mt-3" />}
-          <SearchForm ref={form} className="mt-6 max-w-prose" query={page.query} isFocused={!found} />
+          <SearchForm className="mt-6 max-w-prose" query={page.query} isFocused={!found} />
           <div role="status" className="mt-6 mb-6">
             {page.summary.map((line) => (
               <p key={line} className={hasResults ? "" : "first:mb-1 first:font-display first:text-xl first:font-bold"}>

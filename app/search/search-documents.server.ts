@@ -7,7 +7,7 @@ import { storeAnswers } from "../content/search/store-answers.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { faqGroups, faqGroupsOf, faqId } from "../faq/faq-groups.server.ts";
-import { viewPolicySections } from "../pages/static/static-pages.server.ts";
+import { viewPolicySections } from "../pages/policies/policies.server.ts";
 import { servicePath } from "../site/service-links.server.ts";
 import { labelRowsOf } from "../services/label.server.ts";
 import { cardId } from "../services/services.server.ts";

@@ -1,13 +1,15 @@
-import { Outlet } from "react-router";
-import { DirectionsButton } from "../directions/directions-button.tsx";
+import DirectionsButton from "../directions/directions-button.island.tsx";
+import { Island } from "../site/island.tsx";
+import { ServiceTools } from "../tools/service-tools.tsx";
 import { ShapedHero } from "../site/shaped-hero.tsx";
 import { Styles } from "../site/styles.tsx";
-import { StaticPart } from "../site/static-part.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { HeroFact } from "./hero-fact.tsx";
+import { RelatedServices, ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
 import type { Route } from "./+types/route";
 
-/** The page of a service. Its tools are a nested route. */
+/** The page of a service, with its tools. */
 export function ServicePage(page: Route.ComponentProps["loaderData"]) {
   return (
     <>
@@ -20,17 +22,17 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
         title={page.title}
         subtitle={page.subtitle}
         tape={page.sectionName}
-        fact={<StaticPart data={page.fact} />}
+        fact={<HeroFact {...page.fact} />}
       >
         <ButtonLink to={page.next.to}>
           <span>{page.next.label}</span>
           {page.next.to.startsWith("http") && <Icon name="external" />}
         </ButtonLink>
-        <DirectionsButton city={page.city} directionsUrl={page.directionsUrl}>
-          <ButtonLink to="/service-area" variant="link">
-            All towns
-          </ButtonLink>
-        </DirectionsButton>
+        <Island
+          of={DirectionsButton}
+          wake="location"
+          props={{ city: page.city, directionsUrl: page.directionsUrl }}
+        />
         {page.externalLinks.map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant="secondary">
             <span>{label}</span>
@@ -38,18 +40,19 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
           </ButtonLink>
         ))}
       </ShapedHero>
-      {page.isOverview && <StaticPart data={page.related} />}
+      {page.isOverview && <RelatedServices {...page.related} />}
       {/* The label comes first in the document: a late label would push down the text. It sticks at its end, so that one
           higher than the screen scrolls until its last button is in sight. */}
       <div className="page beside-label grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
-        <StaticPart
-          data={page.label}
-          className="lg:sticky lg:bottom-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[min(100vh-2rem,100%)] lg:self-end"
-        />
-        <StaticPart data={page.content} className="lg:col-start-1" />
-        <Outlet />
+        <div className="lg:sticky lg:bottom-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[min(100vh-2rem,100%)] lg:self-end">
+          <ServiceLabel {...page.label} />
+        </div>
+        <div className="lg:col-start-1">
+          <ServiceContent {...page.content} />
+        </div>
+        <ServiceTools {...page.tools} />
       </div>
-      <StaticPart data={page.closing} />
+      <ServiceClosing {...page.closing} />
     </>
   );
 }

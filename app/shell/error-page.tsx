@@ -51,7 +51,7 @@ function VisitorError({ error }: { error: unknown }) {
       {status === 404 && <SearchForm className="w-full max-w-prose" />}
       <div className="button-row">
         <ButtonLink to="/">Go Home</ButtonLink>
-        <Button variant="secondary" className="needs-script" onClick={() => history.back()}>
+        <Button variant="secondary" className="needs-script" data-act="back">
           Go Back
         </Button>
       </div>
@@ -82,12 +82,9 @@ function Parcel() {
 
 /** The id of the request, by which a report finds its lines in the log. */
 function LogNumber() {
-  const server = useContext(ServerValuesContext);
+  const { requestId } = useContext(ServerValuesContext);
   return (
-    // React leaves the text of the server as it is.
-    <p className="text-sm text-soft empty:hidden" suppressHydrationWarning>
-      {server === null ? "" : `If you call about this, give us this number: ${server.requestId}.`}
-    </p>
+    <p className="text-sm text-soft">{`If you call about this, give us this number: ${requestId}.`}</p>
   );
 }
 

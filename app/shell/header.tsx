@@ -1,42 +1,16 @@
-import { use, useDeferredValue, useEffect } from "react";
+import { use } from "react";
 import { useLocation } from "react-router";
 import type { SiteLayout } from "./site-layout.server.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { counted } from "../text/english.ts";
 import { Icon } from "../ui/icon.tsx";
-import { SearchBox } from "../search-field/search-box.tsx";
+import { SearchBox } from "../search-field/search-form.tsx";
 import { ExternalLink } from "../ui/link.tsx";
 import { ImagesBase, imageUrl } from "../ui/picture.tsx";
 import { OpenSign, HoursTable } from "../hours/open-sign.tsx";
-import { leadToList, markLabels, onListChange, useStoredList } from "../tools/my-list/stored-list.ts";
-import { adoptStyles } from "../site/styles.tsx";
-import { listPath } from "../site/urls.ts";
-import scriptedStyles from "../ui/styles/scripted.css?inline";
-
-adoptStyles(scriptedStyles);
 
 type HeaderView = Omit<SiteLayout, "footer">;
 
-/** Closes an open popover that the focus has left, since it would hide the focus. */
-function closeLeftPopovers({ target }: FocusEvent): void {
-  for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
-    if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
-      opened.hidePopover();
-    }
-  }
-}
-
 export function SiteHeader(layout: HeaderView) {
-  useEffect(() => {
-    const controller = new AbortController();
-    document.addEventListener("focusin", closeLeftPopovers, controller);
-    document.addEventListener("click", leadToList, controller);
-    return () => controller.abort();
-  }, []);
-  useEffect(() => {
-    markLabels();
-    return onListChange(markLabels);
-  }, []);
   return (
     // `--bar` is the height of the top bar.
     <header id="site-header" className="rule-b [--bar:3.91rem] md:[--bar:2.33rem] print:hidden">
@@ -96,18 +70,12 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   );
 }
 
-/** A link to My list, where it has errands; short, since the bar must not grow with the first of them. */
+/** A link to My list, which a script shows where it has errands (list-marks.ts). */
 function ListLink({ className }: { className: string }) {
-  const list = useDeferredValue(useStoredList());
-  const isHere = useLocation().pathname === "/visit";
   return (
-    list.length > 0 &&
-    !isHere && (
-      <a href={listPath(list)} className={className} aria-label={`My list: ${counted(list.length, "errand")}`}>
-        My list{" "}
-        <b key={list.length} className="list-count">
-          {list.length}
-        </b>
+    useLocation().pathname !== "/visit" && (
+      <a hidden href="/visit" data-list-link className={className}>
+        My list <b className="list-count" />
       </a>
     )
   );

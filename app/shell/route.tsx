@@ -1,6 +1,6 @@
 /**
  * The route around all pages: head, breadcrumbs and error boundary. It lies below the root, so that header and footer
- * stay: for an error at the root React would build the whole document again.
+ * stay where a page fails.
  */
 import { data, Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/route";
@@ -9,7 +9,6 @@ import { pageContext } from "../context.ts";
 import { viewNotFound } from "../pages/not-found/not-found.server.ts";
 import { findPage, headOf, trailOf } from "../pages/pages.server.ts";
 import { Breadcrumbs } from "../site/breadcrumbs.tsx";
-import { StaticPart, staticPart } from "../site/static-part.tsx";
 import type { BandView } from "../site/band.ts";
 import { ClosingBand } from "../hours/closing-band.tsx";
 import { PageMeta } from "./page-meta.tsx";
@@ -23,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** Head and breadcrumbs of a page. @throws 404 where there is no page */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (page === null) {
     throw data(viewNotFound(url.pathname), 404);
@@ -31,11 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const trail = trailOf(page);
   return {
     head: headOf(page),
-    trail: trail.length > 0 && (await staticPart(context, `${page.path}#trail`, Breadcrumbs, { trail })),
+    trail,
   };
 }
-
-export { shouldRevalidate } from "../site/keep-data.ts";
 
 /** A page may have a title of its own, such as one with the question of a search. */
 const hasTitle = (view: unknown): view is { documentTitle: string } =>
@@ -51,7 +48,7 @@ export default function Pages({ loaderData: { head, trail } }: Route.ComponentPr
   return (
     <>
       <PageMeta {...head} {...(own && { title: own.documentTitle })} />
-      {trail && <StaticPart data={trail} />}
+      {trail.length > 0 && <Breadcrumbs trail={trail} />}
       <Outlet />
       {band && <ClosingBand {...band} />}
     </>

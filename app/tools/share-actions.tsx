@@ -15,7 +15,7 @@ export function ShareActions({ children, mailUrl, name }: ShareActionsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       {children}
-      <Button variant="secondary" size="sm" className="needs-script" onClick={() => window.print()}>
+      <Button variant="secondary" size="sm" className="needs-script" data-act="print">
         <Icon name="printer" />
         Print
       </Button>

@@ -14,14 +14,14 @@ interface ToolSectionProps {
   /** The result in one sentence, or null. */
   summary: string | null;
   result: ReactNode;
-  children: (errors: FieldErrors) => ReactNode;
+  children: ReactNode;
 }
 
 /** A tool on the page of a service: its form, and the result below it. */
 export function ToolSection({ place, errors, submit, hint, summary, result, children }: ToolSectionProps) {
   const { action, anchor, mailUrl, others, title } = place;
   return (
-    <section id={anchor} className={summary === null ? "card grid gap-5 p-5 print:hidden" : "card grid gap-5 p-5"}>
+    <section id={anchor} className="card grid gap-5 p-5 [&:not(:has([data-result]))]:print:hidden">
       <div>
         <h2 className="mb-4 text-xl">{title}</h2>
         <ToolForm
@@ -38,14 +38,16 @@ export function ToolSection({ place, errors, submit, hint, summary, result, chil
           {children}
         </ToolForm>
       </div>
-      {summary === null ? (
-        hint !== undefined && <p>{hint}</p>
-      ) : (
-        <div className="@container">
-          {result}
-          <ShareActions mailUrl={mailUrl} name={title} />
-        </div>
-      )}
+      <div data-part={`${anchor}-result`} className="@container empty:hidden">
+        {summary === null ? (
+          hint !== undefined && <p>{hint}</p>
+        ) : (
+          <div data-result>
+            {result}
+            <ShareActions mailUrl={mailUrl} name={title} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 /** The small tools: links to them, and the results of those on the page of a service. */
 import type { Service } from "../content/schema.ts";
-import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { servicePath } from "../site/service-links.server.ts";
 import { mailAddressUrl } from "../site/urls.ts";
@@ -16,9 +15,6 @@ type PlacedTool = (typeof placedTools)[number];
 const fieldsOf = ({ example }: PlacedTool) => [...new URLSearchParams(example).keys()];
 
 const placedToolsOf = ({ tools: ids = [] }: Service) => placedTools.filter(({ id }) => ids.includes(id));
-
-/** The addresses of the services that have tools on their pages. */
-export const pathsWithTools = services.filter((service) => placedToolsOf(service).length > 0).map(servicePath);
 
 type ServiceTools = ReturnType<typeof viewServiceTools>;
 export type ToolView<Name extends keyof ServiceTools> = NonNullable<ServiceTools[Name]>;

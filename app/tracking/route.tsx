@@ -1,16 +1,14 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
 import { readFormData } from "../site/form-data.ts";
-import { StaticPart, withStaticParts } from "../site/static-part.tsx";
+import { Island } from "../site/island.tsx";
 import { Styles } from "../site/styles.tsx";
-import { useLastAnswer } from "../site/keep-data.ts";
 import { readTrackingForm } from "./form-result.ts";
-import { TrackingForm } from "./tracking-form.tsx";
+import TrackingForm from "./tracking-form.island.tsx";
 import { Advice } from "./tracking-parts.tsx";
 import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewTrackingPage(), { advice: Advice });
+export const loader = () => viewTrackingPage();
 
 /** Reads a form sent without JavaScript. A POST keeps numbers out of addresses, histories and logs. */
 export async function action({ request }: Route.ActionArgs) {
@@ -21,12 +19,12 @@ export async function action({ request }: Route.ActionArgs) {
   return readTrackingForm(form, trackedCarriers);
 }
 
-export default function TrackingRoute({ loaderData: page, actionData }: Route.ComponentProps) {
+export default function TrackingRoute({ loaderData: { advice, ...page }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["forms", "label", "tracking"]} />
-      <TrackingForm {...page} serverResult={useLastAnswer(actionData)} />
-      <StaticPart data={page.advice} />
+      <Island of={TrackingForm} wake="load" props={{ ...page, serverResult: actionData ?? null }} />
+      <Advice {...advice} />
     </>
   );
 }

@@ -1,6 +1,4 @@
 /** What browsers tell of a page, and storage, which they may refuse. */
-import { useSyncExternalStore } from "react";
-
 declare global {
   interface Document {
     /** https://wicg.github.io/nav-speculation/prerendering.html */
@@ -30,17 +28,6 @@ export const whenLoaded = (): Promise<void> =>
       addEventListener("load", () => resolve(), { once: true });
     }
   });
-
-/** False on the server, and while React hydrates what it has rendered. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-
-/** True where the service worker answered with a stored page, which may be old. */
-export const isOfflineCopy = () => document.querySelector("offline-note") !== null;
 
 /**
  * Does something with the browser's storage, which some browsers refuse.

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
@@ -8,7 +8,7 @@ export interface ControlProps {
   required: boolean;
   /** Always set: browsers would count an empty required field as invalid before the visitor touches it. */
   "aria-invalid": boolean;
-  "aria-describedby"?: string;
+  "aria-describedby": string;
 }
 
 interface FieldProps {
@@ -22,10 +22,11 @@ interface FieldProps {
 
 /** A labelled control; its error stands beside it and is read with it. */
 export function Field({ name, label, hint, error, isRequired = false, children }: FieldProps) {
-  const id = useId();
+  // Not `useId`, which differs in the browser: an island is a root of its own there.
+  const id = `field-${name}`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  const describedBy = [hint && hintId, errorId].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -43,20 +44,11 @@ export function Field({ name, label, hint, error, isRequired = false, children }
         className: "field-input",
         required: isRequired,
         "aria-invalid": Boolean(error),
-        ...(describedBy && { "aria-describedby": describedBy }),
+        "aria-describedby": describedBy,
       })}
-      {error && (
-        <p id={errorId} className="mt-1 text-sm font-semibold text-red">
-          {error}
-        </p>
-      )}
+      <p id={errorId} data-part={errorId} className="mt-1 text-sm font-semibold text-red empty:hidden">
+        {error}
+      </p>
     </div>
   );
-}
-
-/** Focuses the first invalid field of a form. @returns whether there is such a field */
-export function focusFirstError(form: HTMLElement | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  field?.focus();
-  return field !== null && field !== undefined;
 }

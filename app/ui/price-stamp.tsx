@@ -12,17 +12,18 @@ interface PriceStampProps extends Record<"id" | "name" | "to" | "text", string> 
   isListed: boolean;
 }
 
-/** "Dec", "01". The browser's own format of dates is ready; an `Intl` one is made first, which takes long on a slow phone. */
-const today = () => new Date().toDateString().split(" ").slice(1, 3);
-
-/** A stamp with its price; once it is on the list, it is canceled with the day. */
+/**
+ * A stamp with its price; once it is on the list, it is canceled with the day. It holds the words for both, and a script
+ * turns it over at a press (change-list.ts).
+ */
 export function PriceStamp({ id, name, to, image, text, figure, postmark, isListed }: PriceStampProps) {
-  const action = isListed ? "Undo" : "Add to my list";
   return (
     <li className={`stamp relative flex flex-col ${isListed ? "stamp-gone" : ""}`.trim()}>
       {image !== null && <Picture src={image} />}
       <StampFigure {...figure} />
-      {isListed && <Postmark {...postmark} lines={today()} className="stamp-mark absolute top-3 right-1 -rotate-10" />}
+      <div data-part={`list-mark-${id}`}>
+        {isListed && <Postmark {...postmark} className="stamp-mark absolute top-3 right-1 -rotate-10" />}
+      </div>
       <h3>
         <a href={to} className="card-link">
           {name}
@@ -33,16 +34,16 @@ export function PriceStamp({ id, name, to, image, text, figure, postmark, isList
         type="submit"
         name={isListed ? "remove" : "for"}
         value={id}
+        data-errand={name}
         className="stamp-add relative -mx-2 mt-2 min-h-11 text-sm font-semibold text-blue print:hidden"
-        aria-label={`${action}: ${name}`}
+        aria-label={`${isListed ? "Undo" : "Add to my list"}: ${name}`}
       >
-        {isListed && (
-          <>
-            <Icon name="check" className="mr-1 inline-block align-[-0.2em]" />
-            <span className="font-normal text-ink">On my list · </span>
-          </>
-        )}
-        <span>{action}</span>
+        <span className="when-listed font-normal text-ink">
+          <Icon name="check" className="mr-1 inline-block align-[-0.2em]" />
+          On my list ·{" "}
+        </span>
+        <span className="when-listed">Undo</span>
+        <span className="when-free">Add to my list</span>
       </button>
     </li>
   );

@@ -1,12 +1,11 @@
 import type { Route } from "./+types/route";
 import { HangingSign } from "../../hours/hanging-sign.tsx";
-import { staticPage, StaticPart } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { AboutPage } from "./about-page.tsx";
 import { viewAboutPage } from "./about.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => staticPage(context, viewAboutPage(), AboutPage);
+export const loader = () => viewAboutPage();
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -17,7 +16,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         <Picture src="/images/pages/shop-front.svg" width="1680" height="520" loading="eager" fetchPriority="high" />
         <HangingSign />
       </div>
-      <StaticPart data={loaderData} />
+      <AboutPage {...loaderData} />
     </>
   );
 }

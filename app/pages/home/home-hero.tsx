@@ -1,5 +1,5 @@
 import { HangingSign } from "../../hours/hanging-sign.tsx";
-import { AskSearch } from "../../search-field/live-search.tsx";
+import { AskSearch } from "../../search-field/search-form.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,4 +1,4 @@
-/** Static parts of the home page. */
+/** Parts of the home page. */
 import { WayButtons } from "../../hours/way-buttons.tsx";
 import { TitleRow } from "../../ui/headings.tsx";
 import { CarrierTiles } from "../../services/carrier-strip.tsx";
@@ -36,17 +36,6 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
     </>
   );
 }
-
-export const HomeMore = ({ moreTitle, moreLinks }: View["more"]) => (
-  <nav className="more print:hidden" aria-label={moreTitle}>
-    {moreLinks.map(({ label, text, to }) => (
-      <a key={to} href={to} className="flex min-h-11 flex-col justify-center py-1 font-semibold">
-        {label}
-        <small className="text-sm font-normal text-soft max-md:hidden">{text}</small>
-      </a>
-    ))}
-  </nav>
-);
 
 /** Below the hours: ways to the store, and the carriers. */
 export const HomeWays = ({ comeByText, carriersTitle, carriers, phone, ...ways }: View["ways"]) => (

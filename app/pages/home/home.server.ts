@@ -7,10 +7,12 @@ import { serviceAreaPage } from "../../content/pages/service-area.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
 import { plateOf, plateText } from "../../services/label.server.ts";
 import { carrierSites } from "../../services/services.server.ts";
+import { shortDay } from "../../hours/store-days.ts";
 import type { BandView } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
 import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
 import { stamps } from "../../tools/my-list/errands.server.ts";
+import { viewListOnHome } from "../../tools/my-list/my-list.server.ts";
 
 /** Links with what the price depends on. */
 const viewMore = (moreLinks: HomePage["moreLinks"]) =>
@@ -23,8 +25,12 @@ const viewMore = (moreLinks: HomePage["moreLinks"]) =>
 const jobs: readonly string[] = homePage.jobs;
 const homePrices = { ...priceList, byTheJob: priceList.byTheJob.filter(({ id }) => jobs.includes(id)) };
 
-/** `/` */
-export function viewHomePage() {
+/**
+ * `/`
+ * @param params of the address, which may name the errands of My list
+ * @param now whose day cancels the stamps on the list
+ */
+export function viewHomePage(params: URLSearchParams, now: Date) {
   const page: HomePage = homePage;
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
   const { heroTitle, taglineLead, taglineServices, searchPlaceholder, priceLinksTitle, priceLinksText } = page;
@@ -40,7 +46,13 @@ export function viewHomePage() {
     directionsUrl,
     mapUrl,
     phone,
-    board: { title: priceLinksTitle, text: priceLinksText, priceLinks: stamps, postmark },
+    board: {
+      title: priceLinksTitle,
+      text: priceLinksText,
+      priceLinks: stamps,
+      postmark: { ...postmark, lines: shortDay(now) },
+    },
+    list: viewListOnHome(params),
     more: { moreTitle, moreLinks: viewMore(moreLinks) },
     prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
     findTitle,

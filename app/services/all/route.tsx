@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { WayButtons } from "../../hours/way-buttons.tsx";
-import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -10,8 +8,7 @@ import { Rotator } from "../../ui/rotator.tsx";
 import { viewServicesPage } from "./services-page.server.ts";
 import { Categories } from "./services-parts.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewServicesPage(context.get(platformContext).now()), { categories: Categories });
+export const loader = ({ context }: Route.LoaderArgs) => viewServicesPage(context.get(platformContext).now());
 
 export default function ServicesPage({ loaderData: page }: Route.ComponentProps) {
   return (
@@ -28,33 +25,20 @@ export default function ServicesPage({ loaderData: page }: Route.ComponentProps)
           <WayButtons {...page.way} />
         </div>
       </div>
-      <StaticPart data={page.categories} />
+      <Categories {...page.categories} />
       <BackToTop />
     </>
   );
 }
 
-const backToTopThreshold = 400;
-
-/** Scrolls to the top and moves the focus there, because the focused button disappears. */
-function BackToTop() {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const update = () => setShown(scrollY > backToTopThreshold);
-    update();
-    addEventListener("scroll", update, { passive: true });
-    return () => removeEventListener("scroll", update);
-  }, []);
-  return (
-    <Button
-      aria-label="Back to top"
-      className={`fixed right-2 bottom-16 rounded-full px-3 print:hidden ${isShown ? "" : "hidden"}`}
-      onClick={() => {
-        document.getElementById("main")?.focus({ preventScroll: true });
-        scrollTo({ top: 0 });
-      }}
-    >
-      <Icon name="arrow-up" />
-    </Button>
-  );
-}
+/** Shows once a script sees that the page has been scrolled (entry.client.ts). */
+const BackToTop = () => (
+  <Button
+    data-act="top"
+    hidden
+    aria-label="Back to top"
+    className="fixed right-2 bottom-16 rounded-full px-3 print:hidden"
+  >
+    <Icon name="arrow-up" />
+  </Button>
+);

@@ -42,9 +42,7 @@ export function FingerprintTool({ view, place }: ToolView<"fingerprints">) {
         )
       }
     >
-      {(shown) => (
-        <ChoiceField name="letter" label={words.field} choices={choices} value={letter} error={shown.letter} />
-      )}
+      <ChoiceField name="letter" label={words.field} choices={choices} value={letter} error={errors.letter} />
     </ToolSection>
   );
 }

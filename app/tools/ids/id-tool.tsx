@@ -1,10 +1,12 @@
+import type { FieldErrors } from "../tool-form.tsx";
 import { ToolSection } from "../tool-section.tsx";
 import type { ToolView } from "../tools.server.ts";
 import { ChoiceField } from "../choice-field.tsx";
 
 /** Two documents → yes, or why not and documents to bring instead. */
 export function IdTool({ view, place }: ToolView<"ids">) {
-  const { submit, fields, errors, result } = view;
+  const { submit, fields, result } = view;
+  const errors: FieldErrors = view.errors;
   return (
     <ToolSection
       place={place}
@@ -33,13 +35,11 @@ export function IdTool({ view, place }: ToolView<"ids">) {
         )
       }
     >
-      {(shown) => (
-        <div className="grid gap-4">
-          {fields.map((field) => (
-            <ChoiceField key={field.name} {...field} error={shown[field.name]} />
-          ))}
-        </div>
-      )}
+      <div className="grid gap-4">
+        {fields.map((field) => (
+          <ChoiceField key={field.name} {...field} error={errors[field.name]} />
+        ))}
+      </div>
     </ToolSection>
   );
 }

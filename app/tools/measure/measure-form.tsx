@@ -28,8 +28,6 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
       }
       summary={summary}
     >
-      {(shown) => (
-        <>
           <h2 className="mb-3 text-xl">{title}</h2>
           <fieldset className="mb-4 flex flex-wrap gap-x-4">
             <legend className="font-semibold">Units</legend>
@@ -42,7 +40,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
           </fieldset>
           <div className="grid grid-cols-2 gap-4">
             {measureFields.map((name) => (
-              <Field key={name} name={name} label={labels[name]} isRequired error={shown[name]}>
+              <Field key={name} name={name} label={labels[name]} isRequired error={errors[name]}>
                 {(control) => (
                   <input
                     {...control}
@@ -56,8 +54,6 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
               </Field>
             ))}
           </div>
-        </>
-      )}
     </ToolForm>
   );
 }

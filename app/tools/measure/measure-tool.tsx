@@ -1,4 +1,3 @@
-/** The measuring tool, in a chunk of its own. */
 import { Icon } from "../../ui/icon.tsx";
 import { Label } from "../../site/label.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,7 +16,8 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Me
   return (
     <>
       <MeasureForm title={formTitle} {...form} summary={result ? `${result.size} ${result.verdict}` : ""} />
-      {result !== null && (
+      <div data-part="measured-result" className="contents">
+        {result !== null && (
         <>
           <section
             id="measured"
@@ -50,7 +50,8 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Me
             </ShareActions>
           </div>
         </>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -1,16 +1,15 @@
-import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
-import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
+import { platformContext } from "../../context.ts";
 import { Styles } from "../../site/styles.tsx";
 import { MeasureAdvice } from "./measure-parts.tsx";
-import { viewMeasurePage } from "./measure.server.ts";
+import { MeasureTool } from "./measure-tool.tsx";
+import { viewMeasurePage, viewMeasurement } from "./measure.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  withStaticParts(context, viewMeasurePage(), { advice: MeasureAdvice });
+export const loader = ({ url, context }: Route.LoaderArgs) => ({
+  ...viewMeasurePage(),
+  measurement: viewMeasurement(url, context.get(platformContext).config.siteOrigin),
+});
 
-export { shouldRevalidate } from "../../site/keep-data.ts";
-
-/** The page around the form and its result, which are a nested route. */
 export default function MeasurePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
@@ -20,9 +19,11 @@ export default function MeasurePage({ loaderData: page }: Route.ComponentProps) 
           <h1>{page.heroTitle}</h1>
           <p className="prose mt-3 text-lg text-soft">{page.heroSubtitle}</p>
         </div>
-        <Outlet />
+        <MeasureTool {...page.measurement} />
         {/* Beside head and form, or below form and result. */}
-        <StaticPart data={page.advice} className="tool-advice grid gap-8 print:hidden" />
+        <div className="tool-advice grid gap-8 print:hidden">
+          <MeasureAdvice {...page.advice} />
+        </div>
       </div>
     </>
   );

@@ -5,17 +5,12 @@ import { Picture } from "../../ui/picture.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
 import type { ListLine, MyListView } from "./my-list.server.ts";
 
-interface Removal {
-  /** Removes it. @returns false where the link has to; null where the list is not the visitor's */
-  onRemove: (() => boolean) | null;
-}
-
-interface ErrandCardProps extends Pick<MyListView, "words">, Removal {
+interface ErrandCardProps extends Pick<MyListView, "words"> {
   errand: MyListView["list"]["errands"][number];
 }
 
 /** An errand of the list: its stamp, what to bring as lines to tick, and what it costs. */
-export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
+export function ErrandCard({ errand, words }: ErrandCardProps) {
   const { id, name, to, image, figure, asks, bring, before, prices, rows, appointment, links, without } = errand;
   return (
     <article className="card errand mt-5 grid" data-service={id}>
@@ -34,7 +29,10 @@ export function ErrandCard({ errand, words, onRemove }: ErrandCardProps) {
             Read more
             <span className="sr-only">{` about ${name}`}</span>
           </a>
-          <RemoveLink to={`${without}#list`} name={name} onRemove={onRemove} />
+          <a href={`${without}#list`} data-remove={id} data-name={name} className="py-2">
+            Remove
+            <span className="sr-only">{` ${name}`}</span>
+          </a>
         </p>
       </div>
       <div className="errand-lines">
@@ -89,32 +87,6 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
       </ul>
     </div>
   ));
-
-interface ErrandNameProps extends Removal {
-  id: string;
-  name: string;
-  /** Its data has not come, and no answer is awaited. */
-  isLate: boolean;
-}
-
-/** An errand of which the page has no more than the name yet. */
-export const ErrandName = ({ id, name, isLate, onRemove }: ErrandNameProps) => (
-  <article className="errand mt-5" data-service={id}>
-    <div>
-      <h2 className="text-lg/tight">{name}</h2>
-      {isLate && <p>What to bring hasn't loaded. It shows here when you are back online.</p>}
-      <RemoveLink to="/visit" name={name} onRemove={onRemove} />
-    </div>
-  </article>
-);
-
-const RemoveLink = ({ to, name, onRemove }: Removal & { to: string; name: string }) =>
-  onRemove && (
-    <a href={to} onClick={(event) => onRemove() && event.preventDefault()} className="py-2">
-      Remove
-      <span className="sr-only">{` ${name}`}</span>
-    </a>
-  );
 
 const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) =>
   lines.length > 0 && (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { showEntry } from "../../site/urls.ts";
 import type { MyListView } from "./my-list.server.ts";
@@ -9,38 +8,20 @@ interface ErrandPickerProps extends Pick<MyListView, "groups"> {
   chosen: readonly string[];
   /** The address came from this form without a checked box. */
   isEmpty: boolean;
-  /** Shows the list of these. @returns false where the address has to */
-  onShow: (picked: readonly string[]) => boolean;
 }
 
 /** Every errand as a box to check, folded. The browser opens the list that they name. */
-export function ErrandPicker({ title, groups, chosen, isEmpty, onShow }: ErrandPickerProps) {
-  const [isRefused, setRefused] = useState(isEmpty);
+export function ErrandPicker({ title, groups, chosen, isEmpty }: ErrandPickerProps) {
   return (
     <details className="mt-5 rounded-[8px] rim [border-style:dashed] border-edge print:hidden" open={isEmpty}>
       <summary className="cursor-pointer px-5 py-4 font-display text-lg font-bold text-blue">{title}</summary>
-      <form
-        action="/visit#list"
-        autoComplete="off"
-        className="px-5 pb-5"
-        onSubmit={(event) => {
-          const picked = new FormData(event.currentTarget).getAll("for").map(String);
-          setRefused(picked.length === 0);
-          if (picked.length === 0) {
-            event.preventDefault();
-          } else if (onShow(picked)) {
-            event.preventDefault();
-            event.currentTarget.closest("details")?.removeAttribute("open");
-          }
-        }}
-      >
+      <form action="/visit#list" autoComplete="off" className="px-5 pb-5">
         <div className="columns-[16rem] gap-8">
           {groups.map(({ name, errands }) => (
             <fieldset key={name} className="not-first:break-inside-avoid">
               <legend className="pt-3 font-bold">{name}</legend>
               {errands.map(({ id, name: errand }) => (
-                // Another box once the list has changed, and the same one for what is checked and not shown yet.
-                <label key={`${id} ${chosen.includes(id)}`} className="tick rule-b break-inside-avoid">
+                <label key={id} className="tick rule-b break-inside-avoid">
                   <input type="checkbox" name="for" value={id} defaultChecked={chosen.includes(id)} />
                   <span>{errand}</span>
                 </label>
@@ -48,7 +29,11 @@ export function ErrandPicker({ title, groups, chosen, isEmpty, onShow }: ErrandP
             </fieldset>
           ))}
         </div>
-        <div role="alert">{isRefused && <p className="font-semibold text-red">Check at least one box.</p>}</div>
+        <div role="alert">
+          <p data-nothing hidden={!isEmpty} className="font-semibold text-red">
+            Check at least one box.
+          </p>
+        </div>
         <Button type="submit" name={showEntry} value="" className="mt-4">
           Show my list
         </Button>

@@ -108,8 +108,6 @@ export function viewList(params: URLSearchParams) {
 export const viewListOnHome = (params: URLSearchParams) =>
   viewList(params).errands.map(({ id, name, image, bring }) => ({ id, name, image, bring }));
 
-export type HomeListView = ReturnType<typeof viewListOnHome>;
-
 export type MyListView = ReturnType<typeof viewMyList>;
 
 /**

@@ -1,23 +1,113 @@
 import { useContext } from "react";
-import { Outlet } from "react-router";
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
-import { Styles, ServerValuesContext } from "../../site/styles.tsx";
-import { openStoredList } from "./stored-list.ts";
-import { viewMyListPage } from "./my-list.server.ts";
+import { HoursTable } from "../../hours/open-sign.tsx";
+import { ServerValuesContext, Styles } from "../../site/styles.tsx";
+import { counted } from "../../text/english.ts";
+import { Button } from "../../ui/button.tsx";
+import { PriceStamp } from "../../ui/price-stamp.tsx";
+import { ShareActions } from "../share-actions.tsx";
+import { ErrandCard } from "./errand-card.tsx";
+import { ErrandPicker } from "./errand-picker.tsx";
+import { openStoredList } from "./open-stored-list.ts";
+import { viewMyList, viewMyListPage } from "./my-list.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => viewMyListPage(context.get(platformContext).now());
+export const loader = ({ url, context }: Route.LoaderArgs) => {
+  const { config, now } = context.get(platformContext);
+  return { ...viewMyListPage(now()), ...viewMyList(url, config.siteOrigin) };
+};
 
-export { shouldRevalidate } from "../../site/keep-data.ts";
-
-/** The page around the choices and the list, which are a nested route. */
-export default function MyListPage() {
-  const nonce = useContext(ServerValuesContext)?.nonce;
+/** The list that the address names, and all errands to add. `change-list.ts` swaps its parts. */
+export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
+  const { words, store, list, groups, stamps, postmark, code, mailUrl } = page;
+  const { nonce } = useContext(ServerValuesContext);
+  const count = list.errands.length;
   return (
     <>
       <Styles of={["board", "choices", "forms", "stamp", "stamps", "my-list"]} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openStoredList }} />
-      <Outlet />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStoredList }} />
+      {/* "Add to my list" shows the list that it has added to. */}
+      <div id="add" data-list-page className="page pb-12">
+        <div data-part="list-head" className="list-head flex flex-wrap items-end gap-x-8 gap-y-4 pt-4 pb-5">
+          <div className="grow basis-80">
+            <p>{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
+            <h1 className="my-2">{words.heroTitle}</h1>
+            <p className="text-lg text-pretty">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
+          </div>
+          {count > 0 && (
+            <>
+              <ShareActions mailUrl={mailUrl} />
+              {/* Not on a phone, which has the list already. */}
+              <figure className="list-code items-end gap-3 text-sm max-lg:hidden lg:flex">
+                <img
+                  src={code}
+                  width="200"
+                  height="200"
+                  loading="lazy"
+                  alt="QR code that opens this list"
+                  className="w-26 rounded-md"
+                />
+                <figcaption className="max-w-36">{words.codeText}</figcaption>
+              </figure>
+            </>
+          )}
+        </div>
+        <section data-from-link hidden className="mb-4 print:hidden" aria-label="A list from a link">
+          <p>
+            This list came with a link. Yours has <span data-own-count />.
+          </p>
+          <div className="button-row mt-4">
+            <Button size="sm" data-list="add">
+              Add it to mine
+            </Button>
+            <Button size="sm" variant="secondary" data-list="use">
+              Use it instead of mine
+            </Button>
+            <Button size="sm" variant="secondary" data-list="show">
+              Show mine
+            </Button>
+          </div>
+        </section>
+        <div className="flex items-center gap-3 print:hidden">
+          <p role="status" data-said />
+          <Button size="sm" variant="secondary" data-list="undo" hidden>
+            Undo
+          </Button>
+        </div>
+        {/* On paper; a screen has them above and below the list. */}
+        <div className="list-store hidden print:block">
+          <p>{store}</p>
+          <HoursTable />
+        </div>
+        <div id="list" data-part="list" tabIndex={-1}>
+          {list.errands.map((errand) => (
+            <ErrandCard key={errand.id} errand={errand} words={words} />
+          ))}
+        </div>
+        <div data-part="list-start">
+          {count === 0 && (
+            <form action="/visit#list" className="-mx-gutter bg-kraft p-gutter print:hidden">
+              <h2 className="mb-4">{words.stampsTitle}</h2>
+              <ul className="stamps grid gap-cards">
+                {stamps.map((stamp) => (
+                  <PriceStamp key={stamp.id} {...stamp} postmark={postmark} isListed={false} />
+                ))}
+              </ul>
+            </form>
+          )}
+        </div>
+        {list.unknown > 0 && (
+          <p className="mt-3 print:hidden">{`We left off ${counted(list.unknown, "item")} that we don't offer.`}</p>
+        )}
+        <div data-part="list-picker">
+          <ErrandPicker
+            title={count > 0 ? words.addAnotherTitle : words.addTitle}
+            groups={groups}
+            chosen={list.errands.map(({ id }) => id)}
+            isEmpty={list.isEmpty}
+          />
+        </div>
+      </div>
     </>
   );
 }

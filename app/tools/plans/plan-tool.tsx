@@ -59,20 +59,18 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
         )
       }
     >
-      {(shown) => (
-        <Field name="packages" label={field} isRequired error={shown.packages}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="numeric"
-              pattern="\d{1,3}"
-              maxLength={maxPackagesLength}
-              defaultValue={entered}
-            />
-          )}
-        </Field>
-      )}
+      <Field name="packages" label={field} isRequired error={errors.packages}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            pattern="\d{1,3}"
+            maxLength={maxPackagesLength}
+            defaultValue={entered}
+          />
+        )}
+      </Field>
     </ToolSection>
   );
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
-import type { viewPartnersPage } from "./static-pages.server.ts";
+import type { viewPartnersPage } from "./partners.server.ts";
 
 type PartnersPageProps = ReturnType<typeof viewPartnersPage>;
 

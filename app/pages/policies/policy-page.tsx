@@ -1,7 +1,7 @@
 import { Hero } from "../../site/hero.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
-import type { viewPolicyPage } from "./static-pages.server.ts";
+import type { viewPolicyPage } from "./policies.server.ts";
 
 export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
   return (

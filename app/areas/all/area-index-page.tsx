@@ -1,8 +1,8 @@
-import { AreaMap } from "./area-map-drawing.tsx";
-import { RichText } from "../ui/rich-text-nodes.tsx";
-import { Unbroken } from "../ui/unbroken-words.tsx";
-import { Picture } from "../ui/picture.tsx";
-import type { viewAreaIndex } from "./area-pages.server.ts";
+import { AreaMap } from "../area-map-drawing.tsx";
+import { RichText } from "../../ui/rich-text-nodes.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { viewAreaIndex } from "../area-pages.server.ts";
 
 type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>;
 

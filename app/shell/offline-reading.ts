@@ -1,5 +1,4 @@
 /** Reading without a connection (`workers/offline`). To remove it, delete the call in root.tsx and the route in workers/app.ts. */
-import { useEffect } from "react";
 import { whenLoaded, whenShown } from "../ui/browser.ts";
 
 /** Time after loading until a page counts as read. */
@@ -17,9 +16,7 @@ async function requestOfflineCopy(): Promise<void> {
 }
 
 /** Asks the service worker to store the page, once it counts as read. */
-export function useOfflineReading(): void {
-  useEffect(() => {
-    // Some browsers refuse service workers, and some have none.
-    void requestOfflineCopy().catch(() => undefined);
-  }, []);
+export function readOffline(): void {
+  // Some browsers refuse service workers, and some have none.
+  void requestOfflineCopy().catch(() => undefined);
 }

@@ -7,20 +7,25 @@ import { Failure, markClass, Receipt } from "./contact-outcome.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { TitleRow } from "../ui/headings.tsx";
-import { StaticPart } from "../site/static-part.tsx";
 import { whenShown } from "../ui/browser.ts";
 import { useDraft, useFieldErrors } from "./use-contact-fields.ts";
 import { useMessageSending } from "./use-message-sending.ts";
-import type { Route } from "./+types/route";
+import { StampAndPostmark } from "./contact-parts.tsx";
+import type { viewMessageForm } from "./contact.server.ts";
 
-export interface ContactFormProps {
-  page: Route.ComponentProps["loaderData"];
+interface MessageFormProps extends ReturnType<typeof viewMessageForm> {
+  captcha: { scriptUrl: string; siteKey: string };
+  /** The service that a link has chosen. */
+  service: string;
+  /** The beginning of the message that a link has written. */
+  beginning: string;
+  /** The outcome of a form that was sent without scripts. */
   submission: Submission | null;
 }
 
 /** The message form, and the receipt in its place. The captcha loads with the first focus; it needs JavaScript. */
-export function ContactForm({ page, submission }: ContactFormProps) {
-  const { phone, email, service = "", beginning } = page;
+export default function MessageForm(page: MessageFormProps) {
+  const { phone, email, service, beginning } = page;
   const form = useRef<HTMLFormElement>(null);
   const [isInUse, setInUse] = useState(false);
   const [captchaState, setCaptchaState] = useState<CaptchaState>("waiting");
@@ -31,7 +36,7 @@ export function ContactForm({ page, submission }: ContactFormProps) {
   }, []);
   useDraft(form, beginning);
   const captcha = { state: captchaState, tryAgain };
-  const { isSending, outcome, send, writeAnother } = useMessageSending(form, submission, captcha);
+  const { isSending, submission, outcome, send, writeAnother } = useMessageSending(form, page.submission, captcha);
   const [isAnother, setAnother] = useState(false);
   /** Send was pressed before the robot check had passed. */
   const isRefused = outcome?.result?.reason === "captcha-missing";
@@ -117,10 +122,20 @@ export function ContactForm({ page, submission }: ContactFormProps) {
             {contactFields.filter((field) => !isLine(field)).map(show)}
           </div>
           <div className="postcard-lines relative flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] pt-5 pb-5 md:my-5 md:pt-22 md:pb-0">
-            {!isDone && <StaticPart data={page.postmark} className={`${markClass} max-md:hidden`} />}
+            {!isDone && (
+              <div className={`${markClass} max-md:hidden`}>
+                <StampAndPostmark {...page.postmark} />
+              </div>
+            )}
             <noscript>
               <p className="font-semibold">This form needs JavaScript to check that you are not a robot. {otherWays}</p>
             </noscript>
+            <p data-code-gone hidden role="alert" className="outcome border-red p-4 font-semibold">
+              This form could not load. Your text is kept.{" "}
+              <Button variant="secondary" size="sm" data-act="reload">
+                Load the page again
+              </Button>
+            </p>
             {contactFields.filter(isLine).map(show)}
             <Honeypot />
             <CaptchaWidget

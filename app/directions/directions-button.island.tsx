@@ -7,8 +7,6 @@ import { ExternalLink } from "../ui/link.tsx";
 interface DirectionsButtonProps {
   city: string;
   directionsUrl: string;
-  /** Other ways to name a town, folded with "Use my location", which scripts show. */
-  children?: ReactNode;
 }
 
 /**
@@ -16,7 +14,7 @@ interface DirectionsButtonProps {
  * position then, by code that loads then, and forgets the place on any failure. With an earlier permission it starts by
  * itself, and fails without a message.
  */
-export function DirectionsButton({ city, directionsUrl, children }: DirectionsButtonProps) {
+export default function DirectionsButton({ city, directionsUrl }: DirectionsButtonProps) {
   const [place, setPlace] = useState<{ label: string; origin: string } | null>(null);
   const [problem, setProblem] = useState<ReactNode>("");
   const [watch, setWatch] = useState<{ isAskedFor: boolean } | null>(null);
@@ -90,7 +88,9 @@ export function DirectionsButton({ city, directionsUrl, children }: DirectionsBu
         ) : (
           <details>
             <summary className="cursor-pointer py-3 text-sm">From another town?</summary>
-            {children}
+            <ButtonLink to="/service-area" variant="link">
+              All towns
+            </ButtonLink>
             <Button
               variant="link"
               className="needs-script"

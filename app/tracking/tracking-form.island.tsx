@@ -7,7 +7,8 @@ import { Hero } from "../site/hero.tsx";
 import { TrackingCard } from "./tracking-card.tsx";
 import { Button } from "../ui/button.tsx";
 import { loadCode } from "../ui/load-code.ts";
-import { Field, focusFirstError } from "../ui/field.tsx";
+import { Field } from "../ui/field.tsx";
+import { focusFirstError } from "../ui/first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
 import type { viewTrackingPage } from "./tracking.server.ts";
 
@@ -39,7 +40,7 @@ interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>, "a
  * The form, and below it the result. With JavaScript the browser works it out, and opens the carrier's page for a single
  * number, also for one that looks mistyped; without, the server shows the same cards.
  */
-export function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {
+export default function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
   /** Whether a tab shows the carrier's page: neither the server opens one nor a form whose rules came late. */
   const [hasOpened, setOpened] = useState(false);

@@ -1,0 +1,149 @@
+/** Shows results below a search field while the visitor types: HTML from `/search.html`. */
+
+const deadlineMs = 5000;
+/** Pause in typing after which the server is asked. */
+const restMs = 130;
+/** Pause after that before an answer to a word that may go on replaces the one that stands. */
+const begunMs = 600;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function cannotSearch(): Element {
+  const words = document.createElement("p");
+  words.role = "status";
+  words.className = "px-1 text-sm";
+  words.textContent = navigator.onLine
+    ? "Search isn't working right now. Please try again in a minute."
+    : "You seem to be offline. Search works again when you are back online.";
+  return words;
+}
+
+async function ask(query: string, signal: AbortSignal): Promise<Element> {
+  try {
+    const response = await fetch(`/search.html?${new URLSearchParams({ q: query }).toString()}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    });
+    const found = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("[data-found]");
+    return (response.ok && found) || cannotSearch();
+  } catch {
+    return cannotSearch();
+  }
+}
+
+/** Resolves when no link of the list has the focus: new results would replace it. */
+const whenUnfocused = (list: HTMLElement, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!list.matches(":focus-within:not(:focus)")) {
+      resolve();
+      return;
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) {
+        resolve();
+      }
+    };
+    list.addEventListener("focusout", onFocusOut, { signal });
+  });
+
+/** The arrows move between the field and the links of its list. */
+function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  // The keys of a composition choose a character.
+  const step = event.isComposing ? 0 : event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = at === -1 ? undefined : stops[at + step];
+  if (next !== undefined && step !== 0) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+/** Whether the click follows a link in this tab. */
+const isChoice = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  target instanceof Element && target.closest("a") !== null && !(metaKey || ctrlKey || shiftKey || altKey);
+
+function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement): void {
+  let asking: AbortController | undefined;
+  let asked: string | undefined;
+
+  async function show(): Promise<void> {
+    const query = field.value.trim();
+    if (query === asked) {
+      return;
+    }
+    asked = query;
+    asking?.abort();
+    const { signal } = (asking = new AbortController());
+    await pause(query === "" ? 0 : restMs);
+    if (signal.aborted) {
+      return;
+    }
+    const found = await ask(query, signal);
+    await pause(found.matches("[data-begun]") && list.hasChildNodes() ? begunMs : 0);
+    await whenUnfocused(list, signal);
+    if (!signal.aborted) {
+      list.replaceChildren(found);
+      list.hidden = document.activeElement === null || !form.contains(document.activeElement);
+    }
+  }
+
+  const open = () => {
+    list.hidden = !list.hasChildNodes();
+    void show();
+  };
+  const close = () => {
+    list.hidden = true;
+  };
+  field.addEventListener("focus", open);
+  field.addEventListener("input", open);
+  form.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.isComposing && !list.hidden && form.closest("[popover]") === null) {
+      // Browsers empty a search field at Escape.
+      event.preventDefault();
+      field.focus();
+      close();
+    }
+    moveFocus(event, [field, ...list.querySelectorAll("a")]);
+  });
+  form.addEventListener("focusin", ({ target }) => {
+    // Links that the keyboard reaches scroll into view, focus ring included; a pressed link must not move.
+    if (target instanceof Element && target.matches("a:focus-visible")) {
+      target.closest("li")?.scrollIntoView({ block: "nearest" });
+    }
+  });
+  form.addEventListener("reset", () => {
+    // The browser empties the field after this event.
+    setTimeout(() => {
+      field.focus();
+      void show();
+    });
+  });
+  form.addEventListener("submit", close);
+  form.addEventListener("click", (event) => {
+    if (isChoice(event)) {
+      form.reset();
+      close();
+      form.closest<HTMLElement>("[popover]")?.hidePopover();
+    }
+  });
+  for (const kind of ["pointerdown", "focusin"]) {
+    document.addEventListener(kind, ({ target }) => {
+      if (target instanceof Node && !form.contains(target)) {
+        close();
+      }
+    });
+  }
+  // The visitor may have begun before this code came.
+  if (document.activeElement === field) {
+    open();
+  }
+}
+
+export function start(): void {
+  for (const list of document.querySelectorAll<HTMLElement>("[data-live]")) {
+    const form = list.closest("form");
+    const field = form?.querySelector<HTMLInputElement>("input[type=search]");
+    if (form && field) {
+      startForm(form, field, list);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/** Hydrates an island. Loaded with the first one that wakes, so that pages without any load no React. */
+import { useLayoutEffect, type ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { ImagesBase } from "../ui/picture.tsx";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsIn = (place: Element) => [...place.querySelectorAll<Control>("input, textarea, select")];
+
+/**
+ * Notes what the visitor has done in an island: React keeps it, unless somebody else has changed the HTML, such as an
+ * extension or a translator. Then React renders the island anew.
+ * @returns writes it into the new elements
+ */
+function noteState(place: Element): () => void {
+  const controls = controlsIn(place);
+  const entries = controls.map(({ value }) => value);
+  const checked = controls.map((control) => control instanceof HTMLInputElement && control.checked);
+  const open = [...place.querySelectorAll("details")].map((details) => details.open);
+  const focused = controls.findIndex((control) => control === document.activeElement);
+  const caret = controls[focused] instanceof HTMLSelectElement ? null : controls[focused]?.selectionStart;
+  return () => {
+    if (controls.every(({ isConnected }) => isConnected)) {
+      return;
+    }
+    controlsIn(place).forEach((control, at) => {
+      if (control.value !== entries[at]) {
+        control.value = entries[at] ?? "";
+        control.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      if (control instanceof HTMLInputElement && control.checked !== checked[at]) {
+        control.click();
+      }
+      if (at === focused) {
+        control.focus({ preventScroll: true });
+        if (caret !== null && caret !== undefined && !(control instanceof HTMLSelectElement)) {
+          control.setSelectionRange(caret, caret);
+        }
+      }
+    });
+    place.querySelectorAll("details").forEach((details, at) => (details.open = open[at] ?? false));
+  };
+}
+
+/** Resolves once the island is alive. */
+export function hydrate(place: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const props = JSON.parse(place.dataset["props"] ?? "{}") as object;
+  const restore = noteState(place);
+  return new Promise((resolve) => {
+    function Alive() {
+      useLayoutEffect(() => {
+        restore();
+        resolve();
+      }, []);
+      return (
+        <ImagesBase value={document.body.dataset["images"] ?? ""}>
+          <Component {...props} />
+        </ImagesBase>
+      );
+    }
+    hydrateRoot(place, <Alive />);
+  });
+}

@@ -1,0 +1,101 @@
+/** Wakes the islands of a page (island.tsx), and holds what a visitor presses in one until it is alive. */
+import type { ComponentType } from "react";
+
+const modules = import.meta.glob<{ default: ComponentType<object> }>("../**/*.island.tsx");
+
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+async function load(place: HTMLElement): Promise<void> {
+  const [{ hydrate }, island] = await Promise.all([
+    import("./hydrate-island.tsx"),
+    modules[`../${place.dataset["island"] ?? ""}`]?.(),
+  ]);
+  if (island !== undefined) {
+    await hydrate(place, island.default);
+  }
+}
+
+/** Rejects where the code does not come; the next use tries again. */
+function wake(place: HTMLElement): Promise<void> {
+  let alive = waking.get(place);
+  if (alive === undefined) {
+    place.ariaBusy = "true";
+    alive = load(place).then(
+      () => {
+        place.dataset["awake"] = "";
+        place.ariaBusy = null;
+      },
+      (error: unknown) => {
+        waking.delete(place);
+        place.ariaBusy = null;
+        const note = place.querySelector<HTMLElement>("[data-code-gone]");
+        if (note !== null) {
+          note.hidden = false;
+        }
+        throw error;
+      },
+    );
+    waking.set(place, alive);
+  }
+  return alive;
+}
+
+const wakeQuietly = (place: HTMLElement) => void wake(place).catch(() => undefined);
+
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-island]:not([data-awake])") : null;
+
+/** Does again, once the island is alive, what was pressed before; where its code does not come, the form or link does it. */
+function hold(event: Event, again: () => void, without: () => void): void {
+  const place = islandOf(event.target);
+  if (place !== null) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    wake(place).then(again, () => place.querySelector("[data-code-gone]") ?? without());
+  }
+}
+
+export function startIslands(): void {
+  for (const kind of ["pointerdown", "focusin", "input"]) {
+    document.addEventListener(
+      kind,
+      ({ target }) => {
+        const place = islandOf(target);
+        if (place !== null) {
+          wakeQuietly(place);
+        }
+      },
+      { capture: true },
+    );
+  }
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const { target: form, submitter } = event;
+      if (form instanceof HTMLFormElement) {
+        hold(event, () => form.isConnected && form.requestSubmit(submitter), () => form.submit());
+      }
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    "click",
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button[type=button]") : null;
+      if (button !== null) {
+        hold(event, () => button.click(), () => undefined);
+      }
+    },
+    { capture: true },
+  );
+  for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (place.dataset["wake"] === "load") {
+      wakeQuietly(place);
+    } else if (place.dataset["wake"] === "location") {
+      navigator.permissions?.query({ name: "geolocation" }).then(
+        ({ state }) => state === "granted" && wakeQuietly(place),
+        () => undefined,
+      );
+    }
+  }
+}

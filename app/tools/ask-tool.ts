@@ -1,0 +1,70 @@
+/**
+ * Asks a tool when its form is submitted, or by itself when all of it is filled in, and replaces what the answer changes.
+ * Without this script the form loads the page with the answer.
+ */
+import { focusFirstError } from "../ui/first-error.ts";
+import { fetchPage, replaceParts } from "../ui/parts.ts";
+
+/** Pause after the last change before a complete form asks by itself. */
+const pauseMs = 250;
+
+const entriesOf = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+
+const errorsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>("[data-part$='-error'], [role=alert]")];
+
+function startForm(form: HTMLFormElement): void {
+  const [path = "", fragment = ""] = form.getAttribute("action")?.split("#") ?? [];
+  let asking: AbortController | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const isOwn = (name: string) => name.startsWith(`${fragment}-`) || form.querySelector(`[data-part="${name}"]`) !== null;
+
+  async function ask(isSubmitted: boolean): Promise<void> {
+    clearTimeout(pause);
+    asking?.abort();
+    const { signal } = (asking = new AbortController());
+    const entries = entriesOf(form);
+    form.ariaBusy = "true";
+    const page = await fetchPage(`${path}?${entries}`, signal);
+    if (signal.aborted) {
+      return;
+    }
+    form.ariaBusy = null;
+    if (page === null) {
+      const alert = document.createElement("p");
+      alert.className = "mt-3 font-semibold text-red";
+      alert.textContent = "We couldn't get an answer. Check your connection and try again.";
+      form.querySelector("[role=alert]")?.replaceChildren(alert);
+      return;
+    }
+    history.replaceState(history.state, "", `${path}?${entries}${isSubmitted ? `#${fragment}` : ""}`);
+    // The visitor may be typing still.
+    if (!isSubmitted || entriesOf(form) !== entries) {
+      errorsIn(page).forEach((error) => error.replaceChildren());
+    }
+    replaceParts(page, (name) => isOwn(name) || /-(?:others|result)$/.test(name));
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[aria-invalid]")) {
+      control.ariaInvalid = String(document.getElementById(`${control.id}-error`)?.hasChildNodes() === true);
+    }
+    if (isSubmitted && !focusFirstError(form)) {
+      document.getElementById(fragment)?.scrollIntoView();
+    }
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void ask(true);
+  });
+  form.addEventListener("input", () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      if (form.checkValidity()) {
+        void ask(false);
+      }
+    }, pauseMs);
+  });
+}
+
+export function start(): void {
+  document.querySelectorAll<HTMLFormElement>("form[data-ask]").forEach(startForm);
+}

@@ -1,0 +1,191 @@
+/**
+ * Changes My list on the pages that show it: home with its stamps, and its own page. What they show comes from the server,
+ * for the list in the address; the browser keeps the list.
+ */
+import { listParams, listPath } from "../../site/urls.ts";
+import { counted } from "../../text/english.ts";
+import { fetchPage, replaceParts } from "../../ui/parts.ts";
+import { changeList, onListChange, ownEntry, storedList } from "./stored-list.ts";
+
+const say = (words: string) => document.querySelector("[data-said]")?.replaceChildren(words);
+
+/** Shows the list that is stored when the answer comes, also where several changes follow each other. */
+let asking: AbortController | null = null;
+
+async function showParts(address: string): Promise<boolean> {
+  asking?.abort();
+  const own = (asking = new AbortController());
+  const page = await fetchPage(address, own.signal);
+  if (own.signal.aborted) {
+    return true;
+  }
+  if (page !== null) {
+    keepTicks(() => replaceParts(page, (name) => name.startsWith("list")));
+  }
+  return page !== null;
+}
+
+/** Checks again what the visitor has checked, by the words beside it. */
+function keepTicks(change: () => void): void {
+  const keyOf = (box: HTMLInputElement) =>
+    [box.closest("article")?.dataset["service"], box.name, box.nextElementSibling?.firstChild?.textContent].join();
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("article input")];
+  const checked = new Set(boxes().flatMap((box) => (box.checked ? keyOf(box) : [])));
+  change();
+  for (const box of boxes()) {
+    box.checked = checked.has(keyOf(box));
+  }
+}
+
+const namedIn = (search: string) => new URLSearchParams(search).getAll("for");
+
+/** Home: a pressed stamp shows at once what it is; its postmark and the list beside it follow. */
+function startStamps(board: HTMLFormElement): void {
+  const buttons = [...board.querySelectorAll<HTMLButtonElement>("button[data-errand]")];
+  const mark = () => {
+    const stored = storedList() ?? [];
+    for (const button of buttons) {
+      const isListed = stored.includes(button.value);
+      button.name = isListed ? "remove" : "for";
+      button.ariaLabel = `${isListed ? "Undo" : "Add to my list"}: ${button.dataset["errand"] ?? ""}`;
+      button.closest("li")?.classList.toggle("stamp-gone", isListed);
+    }
+  };
+  let shown = "";
+  const show = () => {
+    const list = storedList() ?? [];
+    mark();
+    if (list.join() !== shown) {
+      shown = list.join();
+      void showParts(`/?${listParams(list).toString()}`);
+    }
+  };
+  board.addEventListener("submit", (event) => {
+    const { submitter } = event;
+    if (submitter instanceof HTMLButtonElement) {
+      const { name, value, dataset } = submitter;
+      const list = changeList((stored) => [...stored.filter((id) => id !== value), ...(name === "for" ? [value] : [])]);
+      if (list !== null) {
+        event.preventDefault();
+        const done = name === "for" ? "is on My list" : "is off My list";
+        say(`${dataset["errand"] ?? ""} ${done}. ${counted(list.length, "errand")}.`);
+      }
+    }
+  });
+  onListChange(show);
+  show();
+}
+
+/**
+ * The page of the list. It follows the stored list, unless a link has brought another one: then the visitor chooses.
+ * Where the browser stores nothing, the list is that of the address.
+ */
+function startListPage(page: HTMLElement): void {
+  const shown = () => [...page.querySelectorAll<HTMLElement>("[data-service]")].map(({ dataset }) => dataset["service"] ?? "");
+  const named = namedIn(location.search);
+  const stored = storedList();
+  // A link that names nothing we offer brings no list.
+  let isMine = stored !== null && (stored.length === 0 || named.join() === stored.join() || shown().length === 0);
+  let before: readonly string[] = [];
+
+  const choose = () => {
+    const isOther = !isMine && stored !== null;
+    const choices = page.querySelector<HTMLElement>("[data-from-link]");
+    page.dataset["owner"] = isOther ? "other" : "mine";
+    page.querySelector("[data-own-count]")?.replaceChildren(counted((storedList() ?? []).length, "errand"));
+    if (choices !== null) {
+      choices.hidden = !isOther;
+    }
+  };
+  const isShown = (list: readonly string[]) => list.join() === namedIn(location.search).join();
+  /** Removes what nobody offers any more. */
+  const prune = () => {
+    const known = shown();
+    if (isMine && isShown(storedList() ?? [])) {
+      changeList((ids) => ids.filter((id) => known.includes(id)));
+    }
+  };
+  const show = async () => {
+    const list = storedList();
+    if (!isMine || list === null || isShown(list)) {
+      return;
+    }
+    const address = listPath(list);
+    if (await showParts(address)) {
+      history.replaceState(ownEntry, "", address);
+      prune();
+    } else {
+      say("We couldn't load your list. It is saved, and shows here when you are back online.");
+    }
+  };
+  const focusList = () => page.querySelector<HTMLElement>("#list")?.focus();
+  const change = (next: (list: readonly string[]) => readonly string[]) => {
+    before = storedList() ?? [];
+    return changeList(next) !== null;
+  };
+
+  page.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const remove = target?.closest<HTMLElement>("[data-remove]");
+    const choice = target?.closest<HTMLElement>("[data-list]")?.dataset["list"];
+    if (remove && isMine) {
+      const id = remove.dataset["remove"];
+      if (change((all) => all.filter((each) => each !== id))) {
+        event.preventDefault();
+        say(`${remove.dataset["name"] ?? ""} is off My list.`);
+        page.querySelector<HTMLElement>("[data-list=undo]")?.removeAttribute("hidden");
+        remove.closest("article")?.remove();
+        focusList();
+      }
+    } else if (choice === "undo") {
+      const list = before;
+      changeList(() => list);
+      say("");
+      page.querySelector<HTMLElement>("[data-list=undo]")?.setAttribute("hidden", "");
+      focusList();
+    } else if (choice !== undefined) {
+      const ids = shown();
+      isMine = true;
+      changeList((own) => (choice === "add" ? [...own, ...ids] : choice === "use" ? ids : own));
+      choose();
+      void show();
+    }
+  });
+  page.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !isMine) {
+      return;
+    }
+    const picked = new FormData(form, submitter).getAll("for").map(String);
+    const refusal = form.querySelector<HTMLElement>("[data-nothing]");
+    if (refusal !== null) {
+      refusal.hidden = picked.length > 0;
+    }
+    const isPicker = form.closest("details") !== null;
+    if (picked.length === 0) {
+      event.preventDefault();
+    } else if (
+      change((all) => [...all.filter((id) => !isPicker || picked.includes(id)), ...picked])
+    ) {
+      event.preventDefault();
+      form.closest("details")?.removeAttribute("open");
+      focusList();
+    }
+  });
+  onListChange(() => void show());
+  addEventListener("online", () => void show());
+  choose();
+  prune();
+  void show();
+}
+
+export function start(): void {
+  const board = document.querySelector<HTMLFormElement>("form[data-stamps]");
+  const page = document.querySelector<HTMLElement>("[data-list-page]");
+  if (board !== null) {
+    startStamps(board);
+  }
+  if (page !== null) {
+    startListPage(page);
+  }
+}

@@ -1,0 +1,53 @@
+/** What every page says of My list: its link in the header, and the labels of services that are on it. */
+import { counted } from "../../text/english.ts";
+import { listPath } from "../../site/urls.ts";
+import { changeList, onListChange, storedList } from "./stored-list.ts";
+
+const undoText = "On my list · Undo";
+
+function mark(): void {
+  const stored = storedList() ?? [];
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-list-link]")) {
+    const count = link.querySelector("b");
+    link.hidden = stored.length === 0;
+    link.href = listPath(stored);
+    link.ariaLabel = `My list: ${counted(stored.length, "errand")}`;
+    if (count !== null && count.textContent !== String(stored.length)) {
+      // A new element strikes the count (scripted.css).
+      const fresh = count.cloneNode() as HTMLElement;
+      fresh.textContent = String(stored.length);
+      count.replaceWith(fresh);
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.label > [href$="#add"]')) {
+    link.dataset["add"] ??= link.textContent;
+    const isListed = new URLSearchParams(link.search).getAll("for").every((id) => stored.includes(id));
+    link.textContent = isListed ? undoText : link.dataset["add"];
+  }
+}
+
+/**
+ * Leads from a link that adds to My list, or names no errand, to the list at once: the script of that page would load it
+ * twice. The link of a label that is listed undoes that.
+ */
+function leadToList(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/visit"]') : null;
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
+  if (link !== null && isPlain && (link.hash === "#add" || link.search === "")) {
+    const named = new URLSearchParams(link.search).getAll("for");
+    const undoes = link.textContent === undoText;
+    const list = changeList((stored) => (undoes ? stored.filter((id) => !named.includes(id)) : [...stored, ...named]));
+    if (list !== null && (undoes || list.length > 0)) {
+      event.preventDefault();
+      if (!undoes) {
+        location.assign(listPath(list));
+      }
+    }
+  }
+}
+
+export function startListMarks(): void {
+  mark();
+  onListChange(mark);
+  document.addEventListener("click", leadToList);
+}
