@@ -29,9 +29,7 @@ export default async function handleRequest(
   let responseStatus = status;
   const isForScript = request.headers.has(partsHeader);
   const structuredData =
-    status === 200 && !isForScript
-      ? viewStructuredData(loadContext.get(pageContext), config.siteOrigin, now())
-      : null;
+    status === 200 && !isForScript ? viewStructuredData(loadContext.get(pageContext), config.siteOrigin, now()) : null;
   const { entry, hmr } = routerContext.manifest;
   const document = (
     <ServerValuesContext value={{ nonce, requestId, css: isForScript ? null : documentCss, structuredData }}>

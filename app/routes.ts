@@ -29,9 +29,7 @@ const routesOf = ({ path, alias }: Pick<Page, "path" | "alias">, module: string,
 
 export default [
   layout("shell/route.tsx", { id: "pages" }, [
-    ...Object.entries(plainPages).flatMap(([name, page]) =>
-      routesOf(page, `${folders[name]}/route.tsx`, name),
-    ),
+    ...Object.entries(plainPages).flatMap(([name, page]) => routesOf(page, `${folders[name]}/route.tsx`, name)),
     ...Object.entries(overviews).flatMap(([name, page]) => routesOf(page, "pages/overviews/route.tsx", name)),
     ...Object.entries(policies).flatMap(([name, page]) => routesOf(page, "pages/policies/route.tsx", name)),
     // A section whose overview is a service.

@@ -35,7 +35,9 @@ async function post(entries: Record<string, FormDataEntryValue>): Promise<Submit
     return { ok };
   }
   // A limit may be held by what never reads the message.
-  const limit = (["too-large", "rate-limited"] as const).find((each) => submitFailures[each].status === response.status);
+  const limit = (["too-large", "rate-limited"] as const).find(
+    (each) => submitFailures[each].status === response.status,
+  );
   return { ok: false, reason: isFailure(code) ? code : (limit ?? "unavailable"), ...(fields && { fields }) };
 }
 

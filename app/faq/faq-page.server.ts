@@ -19,6 +19,6 @@ export function viewFaqPage() {
     starred: { faqs: starred, group: "faq" },
     intro: { nodes: parseRichText(intro) },
     questions: { sections },
-    band: bandOf(defaultCallToAction),
+    band: bandOf(defaultCallToAction, "/images/pages/faq.svg"),
   };
 }

@@ -11,7 +11,7 @@ test.each([
   ["after it has closed", { status: "closed", text: "Closed" }, false, false],
   ["while a notice closes it", { status: "open", text: "Open", until: "6:00 PM" }, true, false],
 ])("today's last pickups stand at the end of a page %s: %j, %j → %j", (_, open, closesStore, isShown) => {
-  const element = createElement(ClosingBand, { parts: [part] });
+  const element = createElement(ClosingBand, { parts: [part], drawing: "/images/pages/home.svg" });
   const root = { open, week: [], notice: { text: "Closed today", closesStore } };
   const router = createMemoryRouter([{ id: "root", path: "*", element, loader: () => root }], {
     hydrationData: { loaderData: { root } },

@@ -1,5 +1,5 @@
 import { HangingSign } from "./hanging-sign.tsx";
-import { WithHours } from "./open-sign.tsx";
+import { HoursTable, WithHours } from "./open-sign.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -8,26 +8,23 @@ import type { BandView } from "../site/band.ts";
 
 const variantClass = { brand: "on-brand", neutral: "bg-kraft", ghost: "rule-y" } as const;
 
-/** The end of a page: what one does next, the open sign, and a drawing. */
+/** The end of a page: what one does next, and beside it the open sign and a drawing on the counter. */
 export function ClosingBand({ parts, drawing, align, bgImage, variant = "brand" }: BandView) {
-  const isCentered = align === "center";
   return (
-    <div className={`closing ${bgImage ? "backdrop" : ""} print:hidden ${variantClass[variant]}`.trim()}>
-      {bgImage && <Picture src={bgImage} />}
+    <div className={`closing grid print:hidden ${variantClass[variant]}`}>
       <div
-        className={`page section grid gap-x-8 gap-y-6 ${isCentered ? "justify-items-center" : "md:grid-cols-2 lg:grid-cols-[5fr_4fr_20rem]"}`}
+        className={`closing-words grid ${align === "center" ? "text-center" : ""} ${bgImage ? "backdrop" : ""}`.trim()}
       >
-        {parts.map(({ title, text, pickups, acts }, part) => (
-          <section
-            key={title}
-            className={`flex flex-col gap-4 ${isCentered ? "items-center text-center" : "items-start"}`}
-          >
+        {bgImage && <Picture src={bgImage} />}
+        {parts.map(({ title, text, hasHours, pickups, acts }, part) => (
+          <section key={title}>
             <h2>{title}</h2>
-            <p className="max-w-prose text-lg text-pretty">
+            <p className="my-4 text-lg text-pretty">
               <Unbroken>{text}</Unbroken>
             </p>
+            {hasHours && <HoursTable />}
             {pickups && (
-              <p data-part="pickups" className="empty:hidden">
+              <p data-part="pickups" className="mb-4 empty:hidden">
                 <WithHours>
                   {({ until }) => until !== undefined && <Unbroken>{`Last pickups today: ${pickups}`}</Unbroken>}
                 </WithHours>
@@ -43,19 +40,10 @@ export function ClosingBand({ parts, drawing, align, bgImage, variant = "brand" 
             </div>
           </section>
         ))}
-        {parts.length === 1 && (
-          <div className={`relative max-lg:hidden ${isCentered ? "-order-1 h-22 w-78" : ""}`.trim()}>
-            <HangingSign />
-          </div>
-        )}
-        {drawing && !isCentered && (
-          <Picture
-            src={drawing}
-            width="320"
-            height="240"
-            className={`w-80 place-self-end ${parts.length === 1 ? "max-md:hidden" : "max-lg:hidden"}`}
-          />
-        )}
+      </div>
+      <div className="closing-counter">
+        <HangingSign />
+        <Picture src={drawing} width="320" height="240" />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { pickupsOn } from "../content/owner-answer-rows.ts";
 import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
 import type { BandView } from "../site/band.ts";
-import { callAct, directionsAct } from "../site/site.server.ts";
+import { callAct, directionsAct, mapAct } from "../site/site.server.ts";
 import { openState, weekRows } from "./opening-hours.ts";
 import { storeDate, weekdayOf } from "./store-days.ts";
 
@@ -21,6 +21,6 @@ export const pickupsToday = (now: Date): string | null => pickupsOn(weekdayOf(st
 
 /** The end of a page that asks its visitor to come. */
 export const comeByBand = (words: { title: string; text: string }, now: Date, drawing: string): BandView => ({
-  parts: [{ ...words, pickups: pickupsToday(now), acts: [directionsAct, callAct] }],
+  parts: [{ ...words, hasHours: true, pickups: pickupsToday(now), acts: [directionsAct, mapAct, callAct] }],
   drawing,
 });

@@ -14,7 +14,12 @@ export const NoticeStrip = () => (
               <div role="status" data-words className="notice-cut grow">
                 {notice.text}
               </div>
-              <button type="button" data-notice="more" aria-expanded={false} className="needs-script flex-none p-1 underline">
+              <button
+                type="button"
+                data-notice="more"
+                aria-expanded={false}
+                className="needs-script flex-none p-1 underline"
+              >
                 <span className="when-cut">More</span>
                 <span className="when-whole">Less</span>
                 <span className="sr-only"> of the notice</span>
@@ -43,6 +48,12 @@ export function WithNotice({ children }: { children: (notice: Notice | null) => 
   );
 }
 
-function Late({ notice, children }: { notice: Promise<Notice | null>; children: (notice: Notice | null) => ReactNode }) {
+function Late({
+  notice,
+  children,
+}: {
+  notice: Promise<Notice | null>;
+  children: (notice: Notice | null) => ReactNode;
+}) {
   return children(use(notice));
 }

@@ -1,6 +1,7 @@
 /** What stands large beside the name of a service. */
 import { Postmark } from "../ui/postmark.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { lengthClass } from "../ui/stamp.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 import type { HeroFact as HeroFactView } from "./hero-fact.server.ts";
 import { ServicePicture } from "./service-picture.tsx";
@@ -39,23 +40,14 @@ const Counter = ({ note, image, icon, neighbors }: View<"drawing">) => (
   </>
 );
 
-/** Classes of numbers, by their most characters. */
-const sizes = [
-  [4, ""],
-  [5, "text-[23cqi]"],
-  [7, "text-[18cqi]"],
-  [10, "text-[13cqi]"],
-] as const;
-
 /** A number as the value of a postage stamp, canceled. */
 function FigureStamp({ before, number, after, note, postmark, image, icon }: View<"figure">) {
-  const size = sizes.find(([most]) => number.length <= most)?.[1] ?? "text-[9cqi]";
   return (
     <div className="figure-stamp">
       <div className="stamp">
         <p>
           {before && <span>{`${before} `}</span>}
-          <b className={size}>{number}</b>
+          <b className={lengthClass(number)}>{number}</b>
           {after && <span>{` ${after}`}</span>}
         </p>
         <ServicePicture image={image} icon={icon} loading="eager" fetchPriority="high" className="hero-picture" />

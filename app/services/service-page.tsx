@@ -28,11 +28,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
           <span>{page.next.label}</span>
           {page.next.to.startsWith("http") && <Icon name="external" />}
         </ButtonLink>
-        <Island
-          of={DirectionsButton}
-          wake="location"
-          props={{ city: page.city, directionsUrl: page.directionsUrl }}
-        />
+        <Island of={DirectionsButton} wake="location" props={{ city: page.city, directionsUrl: page.directionsUrl }} />
         {page.externalLinks.map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant="secondary">
             <span>{label}</span>

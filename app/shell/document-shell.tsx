@@ -68,9 +68,7 @@ export function DocumentShell({ header, footer, overlay, settings, imagesBaseUrl
           {footer}
         </ImagesBase>
         {overlay}
-        {structuredData && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
-        )}
+        {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />}
       </body>
     </html>
   );

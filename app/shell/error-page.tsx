@@ -83,9 +83,7 @@ function Parcel() {
 /** The id of the request, by which a report finds its lines in the log. */
 function LogNumber() {
   const { requestId } = useContext(ServerValuesContext);
-  return (
-    <p className="text-sm text-soft">{`If you call about this, give us this number: ${requestId}.`}</p>
-  );
+  return <p className="text-sm text-soft">{`If you call about this, give us this number: ${requestId}.`}</p>;
 }
 
 function LinkList({ title, links }: { title: string; links: ReadonlyArray<{ label: string; to: string }> }) {

@@ -1,20 +1,13 @@
 /** A page that broke shows the number of its line in the log, so that a report finds it. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  createMemoryRouter,
-  data,
-  RouterContextProvider,
-  RouterProvider,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-} from "react-router";
+import { createMemoryRouter, data, RouterContextProvider, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { platformContext, type Platform } from "../context.ts";
 import { ServerValuesContext } from "../site/styles.tsx";
 import { handleError } from "../entry.server.tsx";
 import { createLog } from "#workers/log.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { keepDataOnError } from "../site/keep-data.ts";
 
 const requestId = "8f1b2c3d4e5f6a7b-CLE";
 
@@ -69,13 +62,4 @@ test("the page of a failure shows the id, and its line carries it, without what 
 
 test.each([400, 404, 405])("the page of a request answered with %d speaks of no number", (status) => {
   expect(pageOf(refusal(status))).not.toContain(requestId);
-});
-
-test.each([
-  ["a failure leaves the page as it is", new Error("no connection"), false],
-  ["a missing page stays a missing page", new ErrorResponse(404, "", {}), true],
-])("when newer data is asked for, %s", async (_, result, isKept) => {
-  const args = { request: new Request("https://store.example/") } as Parameters<typeof keepDataOnError>[0];
-  const results = await keepDataOnError(args, () => Promise.resolve({ page: { type: "error" as const, result } }));
-  expect(Object.keys(results ?? {})).toEqual(isKept ? ["page"] : []);
 });

@@ -1,4 +1,5 @@
 import type { CallToAction, IconName } from "../content/schema.ts";
+import { callAct } from "./site.server.ts";
 
 interface BandAct {
   label: string;
@@ -9,15 +10,17 @@ interface BandAct {
 interface BandPart {
   title: string;
   text: string;
+  /** Shows the hours of the week. */
+  hasHours?: boolean;
   /** "FedEx 4:30 PM, UPS 5:00 PM": today's last pickups, shown while the store is open. */
   pickups?: string | null;
   acts: readonly BandAct[];
 }
 
-/** The end of a page: one part beside the open sign, or two, and a drawing. */
+/** The end of a page: one part or two, and beside them the open sign and a drawing. */
 export interface BandView extends Pick<CallToAction, "align" | "bgImage" | "variant"> {
   parts: readonly BandPart[];
-  drawing?: string | undefined;
+  drawing: string;
 }
 
 export const partOf = ({ title, subtitle, buttonText, buttonLink, icon }: CallToAction): BandPart => ({
@@ -27,7 +30,8 @@ export const partOf = ({ title, subtitle, buttonText, buttonLink, icon }: CallTo
 });
 
 /** The end of a page whose record has a call to action. */
-export const bandOf = (cta: CallToAction, drawing?: string): BandView => {
+export const bandOf = (cta: CallToAction, drawing = "/images/pages/pack-ship.svg"): BandView => {
   const { align, bgImage, variant } = cta;
-  return { parts: [partOf(cta)], align, bgImage, variant, drawing };
+  const part = partOf(cta);
+  return { parts: [{ ...part, acts: [...part.acts, callAct] }], align, bgImage, variant, drawing };
 };

@@ -25,6 +25,7 @@ export const storeContact = {
 /** What one does next, at the end of a page. */
 export const callAct = { label: `Call ${storeContact.phone.text}`, to: storeContact.phone.url, icon: "phone" } as const;
 export const directionsAct = { label: "Get directions", to: storeContact.directionsUrl, icon: "directions" } as const;
+export const mapAct = { label: "View on map", to: storeContact.mapUrl, icon: "map-pin" } as const;
 
 /** Short name of the town: "Concord Twp". */
 export const shortTown = address.city.replace("Township", "Twp");

@@ -73,7 +73,11 @@ export function startIslands(): void {
     (event) => {
       const { target: form, submitter } = event;
       if (form instanceof HTMLFormElement) {
-        hold(event, () => form.isConnected && form.requestSubmit(submitter), () => form.submit());
+        hold(
+          event,
+          () => form.isConnected && form.requestSubmit(submitter),
+          () => form.submit(),
+        );
       }
     },
     { capture: true },
@@ -83,7 +87,11 @@ export function startIslands(): void {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button[type=button]") : null;
       if (button !== null) {
-        hold(event, () => button.click(), () => undefined);
+        hold(
+          event,
+          () => button.click(),
+          () => undefined,
+        );
       }
     },
     { capture: true },

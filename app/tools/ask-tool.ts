@@ -8,7 +8,8 @@ import { fetchPage, replaceParts } from "../ui/parts.ts";
 /** Pause after the last change before a complete form asks by itself. */
 const pauseMs = 250;
 
-const entriesOf = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+const entriesOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
 
 const errorsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>("[data-part$='-error'], [role=alert]")];
 
@@ -17,7 +18,8 @@ function startForm(form: HTMLFormElement): void {
   let asking: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  const isOwn = (name: string) => name.startsWith(`${fragment}-`) || form.querySelector(`[data-part="${name}"]`) !== null;
+  const isOwn = (name: string) =>
+    name.startsWith(`${fragment}-`) || form.querySelector(`[data-part="${name}"]`) !== null;
 
   async function ask(isSubmitted: boolean): Promise<void> {
     clearTimeout(pause);

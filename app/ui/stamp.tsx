@@ -6,13 +6,18 @@ export function Stamp({ className = "", children }: { className?: string; childr
   return <li className={`stamp ${className}`.trim()}>{children}</li>;
 }
 
+const lengthClasses = ["[--characters:5]", "[--characters:6]", "[--characters:7]", "[--characters:8]"];
+
+/** Lets styles fit a figure of more than four characters to its place. */
+export const lengthClass = ({ length }: string) => lengthClasses[Math.min(length, 8) - 5];
+
 /** The value of a stamp: a large number, whose cents are small, and its unit. */
 export function StampFigure({ before, number, after }: Figure) {
   const [whole = "", cents] = number.split(/(?=\.\d\d$)/);
   return (
     <p className="stamp-figure">
       {before && <span>{`${before} `}</span>}
-      <b>
+      <b className={lengthClass(cents === undefined ? whole : `${whole}.`)}>
         <span>{whole}</span>
         {cents !== undefined && <sup>{cents}</sup>}
       </b>

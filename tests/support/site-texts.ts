@@ -13,12 +13,13 @@ import { viewAboutPage } from "#app/pages/about/about.server.ts";
 import { viewHomePage } from "#app/pages/home/home.server.ts";
 import { viewOverviewPage } from "#app/pages/overviews/overviews.server.ts";
 import { indexedPages } from "#app/pages/pages.server.ts";
-import { viewPolicyPage, viewPartnersPage } from "#app/pages/static/static-pages.server.ts";
+import { viewPartnersPage } from "#app/pages/partners/partners.server.ts";
+import { viewPolicyPage } from "#app/pages/policies/policies.server.ts";
 import { searchDocuments } from "#app/search/search-documents.server.ts";
 import { viewServicePage } from "#app/services/service-page.server.ts";
 import { servicePath } from "#app/site/service-links.server.ts";
 import { viewSiteLayout } from "#app/shell/site-layout.server.ts";
-import { pathsWithTools, viewServiceTools } from "#app/tools/tools.server.ts";
+import { viewServiceTools } from "#app/tools/tools.server.ts";
 import { viewMyList } from "#app/tools/my-list/my-list.server.ts";
 
 const now = new Date("2026-11-21T17:00:00Z");
@@ -38,7 +39,7 @@ function everyString(value: unknown): string[] {
 const said: Array<[address: string, said: unknown]> = [
   ...Object.values(plainPages).map((page): [string, unknown] => [page.path, everyString(page)]),
   ["every page", viewSiteLayout(now)],
-  ["/", viewHomePage()],
+  ["/", viewHomePage(new URLSearchParams(), now)],
   ["/about-us", viewAboutPage()],
   ["/shipping-partners", viewPartnersPage()],
   ["/ask-mailbox-plus", allFaqs()],
@@ -51,7 +52,7 @@ const said: Array<[address: string, said: unknown]> = [
   ...Object.values(overviews).map((page): [string, unknown] => [page.path, viewOverviewPage(page, now)]),
   ...Object.values(policies).map((page): [string, unknown] => [page.path, viewPolicyPage(page)]),
   ...services
-    .filter((service) => pathsWithTools.includes(servicePath(service)))
+    .filter(({ tools }) => tools !== undefined)
     .map((service): [string, unknown] => [
       `${servicePath(service)}?packages=8`,
       viewServiceTools(service, new URLSearchParams("packages=8"), origin),

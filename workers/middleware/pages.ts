@@ -19,7 +19,7 @@ const readMethods = ["GET", "HEAD"];
 /** Methods of pages: GET and HEAD everywhere, POST where there is a form. */
 const methodsOf = async (path: string) => [
   ...readMethods,
-  ...((await takesForms(path.replace(/\.data$/, ""))) ? ["POST"] : []),
+  ...((await takesForms(path)) ? ["POST"] : []),
 ];
 
 /** Refuses every other method with 405 and `Allow`: React Router would run an action for PUT and DELETE too. */
@@ -42,7 +42,7 @@ export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) 
 export const limitAnswers = createMiddleware<AppEnv>(async (context, next) => {
   const isForm = context.req.method === "POST";
   const { visitor, log, url } = context.var.platform;
-  const kind = isForm || url.search !== "" ? "page" : /\.(?!data$)\w+$/.test(url.pathname) ? "file" : "read";
+  const kind = isForm || url.search !== "" ? "page" : /\.\w+$/.test(url.pathname) ? "file" : "read";
   if (await isWithinLimit(context.env.SEARCH_LIMIT, `${kind} ${visitor}`, log)) {
     return next();
   }

@@ -34,7 +34,7 @@ const withDecodablePath = (request: Request, { href, pathname }: URL): Request =
       )
     : request;
 
-/** Renders a page, answers a `.data` request or runs an action. */
+/** Renders a page, or runs an action. */
 export async function renderPage(
   request: Request,
   execution: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,

@@ -14,6 +14,6 @@ export function viewAboutPage() {
     story: { ...story, body: parseRichText(story.body) },
     closing: { ...closing, body: parseRichText(closing.body) },
     postmark,
-    band: bandOf(defaultCallToAction),
+    band: bandOf(defaultCallToAction, "/images/services/home-business.svg"),
   };
 }

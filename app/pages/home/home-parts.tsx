@@ -5,6 +5,7 @@ import { CarrierTiles } from "../../services/carrier-strip.tsx";
 import { PriceBoard } from "../../services/prices/price-board.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { lengthClass } from "../../ui/stamp.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { viewHomePage } from "./home.server.ts";
 
@@ -18,7 +19,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
         <div className="promises page section grid grid-cols-2 gap-x-4 gap-y-5 text-sm md:grid-cols-3 md:gap-0 md:text-base">
           {promises.map(({ figure, text }) => (
             <p key={figure} className="max-w-prose last:col-span-2 md:pr-8 md:not-first:pl-8 md:last:col-span-1">
-              <b className="mb-1 block font-display text-[min(clamp(3rem,6.6vw,8rem),18vw)]/none whitespace-nowrap">
+              <b className={`mb-1 block font-display whitespace-nowrap ${lengthClass(figure) ?? ""}`.trim()}>
                 {figure}
               </b>
               <Unbroken>{text}</Unbroken>

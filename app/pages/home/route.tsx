@@ -24,8 +24,8 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           <TitleRow title={page.findTitle} text={page.address} />
           <div className="find-columns grid gap-x-columns gap-y-4">
             <div className="print:hidden">
-                <AreaMapLink {...page.map} />
-              </div>
+              <AreaMapLink {...page.map} />
+            </div>
             <div className="flex flex-col gap-3">
               <h3>
                 <OpenSign />

@@ -24,7 +24,7 @@ export function viewOverviewPage(overview: Overview, now: Date) {
         { ...ready, pickups: pickupsToday(now), acts: [{ label: buttonText, to: buttonLink }, callAct] },
         partOf(cta),
       ],
-      drawing: overview.heroImage,
+      drawing: overview.heroImage ?? "/images/pages/pack-ship.svg",
     } satisfies BandView,
   };
 }

@@ -30,4 +30,8 @@ export const priceList = {
   byTheJob: lines.filter(({ offers }) => offers.length === 0),
 };
 
-export const viewPricesPage = () => ({ ...pricesPage, ...priceList, band: bandOf(pricesPage.cta) });
+export const viewPricesPage = () => ({
+  ...pricesPage,
+  ...priceList,
+  band: bandOf(pricesPage.cta, "/images/pages/services.svg"),
+});

@@ -28,32 +28,32 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
       }
       summary={summary}
     >
-          <h2 className="mb-3 text-xl">{title}</h2>
-          <fieldset className="mb-4 flex flex-wrap gap-x-4">
-            <legend className="font-semibold">Units</legend>
-            {Object.entries(units).map(([value, label]) => (
-              <label key={value} className="flex items-center gap-2 py-1">
-                <input type="radio" name="unit" value={value} defaultChecked={entries.unit === value} />
-                <span>{label}</span>
-              </label>
-            ))}
-          </fieldset>
-          <div className="grid grid-cols-2 gap-4">
-            {measureFields.map((name) => (
-              <Field key={name} name={name} label={labels[name]} isRequired error={errors[name]}>
-                {(control) => (
-                  <input
-                    {...control}
-                    type="text"
-                    pattern={wholeNumber}
-                    autoComplete="off"
-                    maxLength={maxEntryLength}
-                    defaultValue={entries[name]}
-                  />
-                )}
-              </Field>
-            ))}
-          </div>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <fieldset className="mb-4 flex flex-wrap gap-x-4">
+        <legend className="font-semibold">Units</legend>
+        {Object.entries(units).map(([value, label]) => (
+          <label key={value} className="flex items-center gap-2 py-1">
+            <input type="radio" name="unit" value={value} defaultChecked={entries.unit === value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-4">
+        {measureFields.map((name) => (
+          <Field key={name} name={name} label={labels[name]} isRequired error={errors[name]}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                pattern={wholeNumber}
+                autoComplete="off"
+                maxLength={maxEntryLength}
+                defaultValue={entries[name]}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
     </ToolForm>
   );
 }

@@ -18,38 +18,38 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Me
       <MeasureForm title={formTitle} {...form} summary={result ? `${result.size} ${result.verdict}` : ""} />
       <div data-part="measured-result" className="contents">
         {result !== null && (
-        <>
-          <section
-            id="measured"
-            className="scroll-mt-4"
-            data-girth={result.girth}
-            data-length-plus-girth={result.lengthPlusGirth}
-            data-dimensional={result.dimensional ?? undefined}
-          >
-            <h2>{result.verdict}</h2>
-            <p className="mt-1 mb-4">{result.size}</p>
-            <BoxPicture drawing={result.drawing} text={result.drawingText} />
-          </section>
-          <div className="md:col-span-full">
-            <ul className="label grid md:grid-cols-2">
-              {result.carriers.map((carrier) => (
-                <CarrierItem key={carrier.carrier} {...carrier} />
-              ))}
-            </ul>
-            <p className="mt-6 font-semibold">{note}</p>
-            <Label name="Measurements" rows={result.rows} className="label-wide mt-6" />
-            <p className="mt-2 print:hidden">
-              <a href={result.otherUnits.to} className="inline-block py-0.5">
-                {result.otherUnits.label}
-              </a>
-            </p>
-            <ShareActions mailUrl={mailUrl}>
-              <ButtonLink to={send.to} size="sm">
-                {send.text}
-              </ButtonLink>
-            </ShareActions>
-          </div>
-        </>
+          <>
+            <section
+              id="measured"
+              className="scroll-mt-4"
+              data-girth={result.girth}
+              data-length-plus-girth={result.lengthPlusGirth}
+              data-dimensional={result.dimensional ?? undefined}
+            >
+              <h2>{result.verdict}</h2>
+              <p className="mt-1 mb-4">{result.size}</p>
+              <BoxPicture drawing={result.drawing} text={result.drawingText} />
+            </section>
+            <div className="md:col-span-full">
+              <ul className="label grid md:grid-cols-2">
+                {result.carriers.map((carrier) => (
+                  <CarrierItem key={carrier.carrier} {...carrier} />
+                ))}
+              </ul>
+              <p className="mt-6 font-semibold">{note}</p>
+              <Label name="Measurements" rows={result.rows} className="label-wide mt-6" />
+              <p className="mt-2 print:hidden">
+                <a href={result.otherUnits.to} className="inline-block py-0.5">
+                  {result.otherUnits.label}
+                </a>
+              </p>
+              <ShareActions mailUrl={mailUrl}>
+                <ButtonLink to={send.to} size="sm">
+                  {send.text}
+                </ButtonLink>
+              </ShareActions>
+            </div>
+          </>
         )}
       </div>
     </>

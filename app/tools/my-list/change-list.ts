@@ -81,7 +81,8 @@ function startStamps(board: HTMLFormElement): void {
  * Where the browser stores nothing, the list is that of the address.
  */
 function startListPage(page: HTMLElement): void {
-  const shown = () => [...page.querySelectorAll<HTMLElement>("[data-service]")].map(({ dataset }) => dataset["service"] ?? "");
+  const shown = () =>
+    [...page.querySelectorAll<HTMLElement>("[data-service]")].map(({ dataset }) => dataset["service"] ?? "");
   const named = namedIn(location.search);
   const stored = storedList();
   // A link that names nothing we offer brings no list.
@@ -164,9 +165,7 @@ function startListPage(page: HTMLElement): void {
     const isPicker = form.closest("details") !== null;
     if (picked.length === 0) {
       event.preventDefault();
-    } else if (
-      change((all) => [...all.filter((id) => !isPicker || picked.includes(id)), ...picked])
-    ) {
+    } else if (change((all) => [...all.filter((id) => !isPicker || picked.includes(id)), ...picked])) {
       event.preventDefault();
       form.closest("details")?.removeAttribute("open");
       focusList();
