@@ -54,7 +54,10 @@ export default async function handleRequest(
     await body.allReady.catch(() => undefined);
   }
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("speculation-rules", '"/speculation-rules.json"');
+  // Vite's server sends the file with another type, which browsers refuse.
+  if (import.meta.env.PROD) {
+    headers.set("speculation-rules", '"/speculation-rules.json"');
+  }
   return new Response(body, { status: responseStatus, headers });
 }
 

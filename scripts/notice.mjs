@@ -13,8 +13,8 @@ const maxCharacters = 160;
 function readWords(words, from) {
   const timezone = (Date.parse(storeDate(from)) + storeTime(from).minutes * 60_000 - from) / 60_000;
   const [found] = parse(words, { instant: from, timezone: Math.round(timezone) }, { forwardDate: true });
-  // "5" and "5:30" may be in the morning or in the evening.
-  return found?.text === words && !/(?:^| )\d(?::\d\d)?$/.test(words) ? found.start : undefined;
+  // The end of a range would be lost.
+  return found?.text === words && !found.end ? found.start : undefined;
 }
 
 /**
@@ -34,6 +34,14 @@ export function readStoreTime(text, { now, near = now, isEnd = false }) {
   }
   const part = (name) => String(found.get(name)).padStart(2, "0");
   const date = `${part("year")}-${part("month")}-${part("day")}`;
+  // "5:30" may be in the morning or in the evening, and "friday midnight" at either end of the day.
+  const isEither = /(?:^|[ T])\d(?::\d\d)?(?: o'clock)?$/.test(words) || /\S midnight$/.test(words);
+  const isDay = found.isCertain("weekday") || found.isCertain("day");
+  const isVague = !isDay || /\b(?:morning|noon|afternoon|evening|night|tonight|weekend|weeks?|months?)\b/i.test(words);
+  if (found.isCertain("hour") ? isEither : isVague) {
+    const read = dayFormat.format(storeInstant(date, "12:00"));
+    throw new Error(`"${text}" is read as ${read}, without an exact time. Write one, such as "monday 12:00" or "5pm"`);
+  }
   return found.isCertain("hour")
     ? storeInstant(date, `${part("hour")}:${part("minute")}`)
     : storeInstant(isEnd ? addDays(date, 1) : date, "00:00");

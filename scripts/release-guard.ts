@@ -170,7 +170,7 @@ export function findInRelease(name: string, release: ReleaseConfig, others: read
       const shown = at < 2 ? "(not shown)" : value;
       return check(at === -1, `${file}: vars.${key}`, shown, rules[at]?.[2] ?? "");
     }),
-    ...(isProduction ? examplesIn(file, { vars: written }) : []),
+    ...examplesIn(file, { vars: isProduction ? written : { SITE_ORIGIN: vars.SITE_ORIGIN } }),
     ...[...faults, ...switchedOff].flatMap((fault) =>
       check(false, `${file}: vars.${fault.name}`, vars[fault.name], fault.why),
     ),

@@ -1,5 +1,6 @@
 import { documentsFor } from "./id-documents.ts";
 import { allCarriers, amount, price, rate } from "./number-words.ts";
+import { waysToPay } from "./shared-words.ts";
 import type { StoreRule } from "./schema";
 
 /**
@@ -57,7 +58,7 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: `Beyond the packages in the plan, a mailbox costs ${rate("mailbox-extra-package")}. Mail forwarding costs extra.`,
+    text: `Packages beyond those in a mailbox plan are ${rate("mailbox-extra-package")}. Mail forwarding costs extra.`,
     source: "store",
     shown: "Forwarding costs extra",
   },
@@ -204,7 +205,7 @@ export const storeRules = [
   // All services
   {
     owner: "terms",
-    text: "Payment is due at the time of service, by cash, credit card or debit card.",
+    text: `Payment is due at the time of service, by ${waysToPay}.`,
     source: "store",
     shown: "Payment is due at the time of service",
   },

@@ -2,7 +2,15 @@
  * What several records say in the same words: of prices that depend on the job, and of claims. Prices with a number are in
  * `number-words.ts`.
  */
+import { listed } from "../text/english.ts";
 import { amount } from "./number-words.ts";
+import { site } from "./site.ts";
+
+/** "cash, credit card or debit card" */
+export const waysToPay = listed(
+  site.paymentAccepted.map((way) => way.toLowerCase()),
+  "or",
+);
 
 /** "Priced by size and material" */
 export const pricedBy = (what: string): string => `Priced by ${what}`;

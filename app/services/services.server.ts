@@ -1,6 +1,6 @@
 /** Services as cards, and links to them, from them and to the message form. */
 import { offeredCarriers } from "../content/carriers/index.ts";
-import type { CallToAction, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
+import type { CallToAction, Overview, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { slugify } from "../text/english.ts";
@@ -64,9 +64,21 @@ export const cardsOfCategory = ({ category, withService, also }: ServicesPage["s
 /** True for the service that is the overview of its section: `/home-business`. */
 export const isSectionOverview = ({ id, section, slug = id }: Service): boolean => section === slug;
 
-/** Cards of the pages below a section, without the section's own overview. */
-export const cardsOfSection = (section: ServiceSection): ServiceCard[] =>
-  services.filter((service) => service.section === section && !isSectionOverview(service)).map(cardOf);
+/** Services of a section without its own overview, in the order of their cards. */
+export const servicesOfSection = (section: string): Service[] =>
+  services
+    .filter((service) => service.section === section && !isSectionOverview(service))
+    .toSorted(({ order: a = Infinity }, { order: b = Infinity }) => (a === b ? 0 : a - b));
+
+/** Cards of the pages below a section. */
+export const cardsOfSection = (section: ServiceSection): ServiceCard[] => servicesOfSection(section).map(cardOf);
+
+/** The same behind the doors of its overview; behind the last one where a service names none. */
+export function cardsBehindDoors({ path, doors }: Pick<Overview, "path" | "doors">) {
+  const doorOf = ({ door }: Service) => doors.find(({ key }) => key === door) ?? doors.at(-1);
+  const all = servicesOfSection(path.slice(1));
+  return doors.map((door) => ({ ...door, cards: all.filter((service) => doorOf(service) === door).map(cardOf) }));
+}
 
 /** Carriers with links to their own sites. */
 export const carrierSites = offeredCarriers.map(({ id, name, url }) => ({ id, name, to: url }));

@@ -15,6 +15,14 @@ export const Picture = ({ src, ...rest }: ComponentProps<"img"> & { src: string 
   <img src={imageUrl(src, use(ImagesBase))} alt="" width="96" height="72" loading="lazy" {...rest} />
 );
 
+/** A drawing that has a night of its own in the same file, which shows where a sign beside it says closed. */
+export const ByDayAndNight = ({ src, ...size }: Record<"src" | "width" | "height", string>) => (
+  <>
+    <Picture src={src} loading="eager" fetchPriority="high" {...size} />
+    <Picture src={`${src}#night`} className="by-night" {...size} />
+  </>
+);
+
 interface FramedPictureProps {
   src: string;
   /** Hides the picture on a phone, where it is not fetched before the rest either. */

@@ -6,6 +6,7 @@ import { carriers } from "../../app/content/carriers/index.ts";
 import { faqGroups } from "../../app/content/faqs/index.ts";
 import { overviews } from "../../app/content/overviews/index.ts";
 import { plainPages } from "../../app/content/pages/index.ts";
+import { servicesPage } from "../../app/content/pages/services.ts";
 import { policies } from "../../app/content/policies/index.ts";
 import { redirects } from "../../app/content/redirects.ts";
 import type { Faq } from "../../app/content/schema.ts";
@@ -15,6 +16,8 @@ import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
 import { bearingFrom } from "../../app/areas/area-geography.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
+import { storeDate } from "../../app/hours/store-days.ts";
+import { isSectionOverview, servicesOfSection } from "../../app/services/services.server.ts";
 import { stem, tokenize } from "../../app/search/engine/analysis.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
 import { closest, didYouMean } from "./closest.ts";
@@ -30,7 +33,6 @@ const addresses = new Set([
   ...services.map(servicePath),
   ...areas.map(({ slug }) => `/service-area/${slug}`),
   ...ownPages.flatMap((records) => Object.values(records)).flatMap(({ path, alias }) => [path, alias ?? path]),
-  ...Object.keys(redirects),
 ]);
 const serviceIds = services.map(({ id }) => id);
 const allFaqs = [...faqGroups, ...services].flatMap(({ faqs = [] }): readonly Faq[] => faqs);
@@ -38,7 +40,8 @@ const questions = allFaqs.map(faqId);
 
 /** Fields that hold names, the names there are, and what they stand for. */
 const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly string[], kind: string]> = [
-  [["service", "withService", "page", "cards", "relatedServices"], serviceIds, "service"],
+  [["service", "withService", "page", "jobs", "bench", "order", "relatedServices"], serviceIds, "service"],
+  [["door"], Object.values(overviews).flatMap(({ doors }) => doors.map(({ key }) => key)), "door"],
   [["owner", "owners"], [...serviceIds, ...ownPages.flatMap((records) => Object.keys(records))], "page"],
   [["faqGroups"], faqGroups.map(({ key }) => key), "group of questions"],
   [["thing", "covers"], Object.keys(thingsToBring), "thing to bring"],
@@ -63,7 +66,11 @@ function deniedIn(text: string): string[] {
 function lostIn(text: string): string[] {
   const targets = [/^(\/[a-z0-9/-]*)(?:[?#].*)?$/.exec(text), ...text.matchAll(/\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g)];
   const lost = targets.flatMap((target) => target?.[1] ?? []).filter((address) => !addresses.has(address));
-  return lost.map((address) => `leads to ${address}, where no page is${didYouMean(address, addresses)}`);
+  return lost.map((address) =>
+    Object.hasOwn(redirects, address)
+      ? `leads to ${address}, an old address in redirects.ts: lead to a page`
+      : `leads to ${address}, where no page is${didYouMean(address, addresses)}`,
+  );
 }
 
 /** What a text says that stands elsewhere. */
@@ -74,6 +81,21 @@ const misplacedIn = (text: string, field: string) => [
     (name) => `names ${name}, which search/not-offered.ts denies: take it out there`,
   ),
 ];
+
+/** What visitors would see as it is typed, and days that are still to come. */
+function mistypedIn(text: string, field: string, isQuoted: boolean): string[] {
+  const [tag] = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/i.exec(text) ?? [];
+  const isDay = field === "lastUpdated" || field === "checkedOn";
+  return [
+    ...(tag === undefined
+      ? []
+      : [`holds ${tag}, and pages show HTML as it is typed: write **bold** or [words](/address)`]),
+    ...(isQuoted && text.includes("${")
+      ? ["holds ${ in quotes: put the text in backticks, or visitors read that"]
+      : []),
+    ...(isDay && text > storeDate(new Date()) ? [`says ${text}, a day that is still to come`] : []),
+  ];
+}
 
 /** What a name in a field stands for, where that is not there. */
 function unknownIn(field: string, name: string): string[] {
@@ -107,6 +129,7 @@ const danglingIn = (file: string, source: string): string[] =>
         ? // The name of an object: "fedex" in `lastPickups: { fedex: { … } }`.
           [() => (parent.type === value.type && path.length > 1 ? unknownIn(fieldOf(path.slice(0, -1)), field) : [])]
         : [
+            () => mistypedIn(text, field, value.type === "Literal"),
             () => (text.startsWith("/images/") ? pictureIn(text) : lostIn(text)),
             () => (numberFiles.test(file) || silentFields.has(field) ? [] : misplacedIn(text, field)),
             () => unknownIn(field, text),
@@ -153,9 +176,12 @@ function townsApart(sources: Sources): string[] {
   ];
 }
 
+/** A service has moved, where its old address leads to a service that is no overview. */
+const renamed = new Set(services.filter((service) => !isSectionOverview(service)).map(servicePath));
+
 /** Services that were given up: their old addresses lead to a page that is none. "/pack-ship/golf-club-shipping" → "golf club". */
 const endedServices = Object.entries(redirects)
-  .filter(([from, to]) => /^\/[\w-]+\/[\w-]+$/.test(from) && !services.some((service) => servicePath(service) === to))
+  .filter(([from, to]) => /^\/[\w-]+\/[\w-]+$/.test(from) && !renamed.has(to))
   .map(([from]) => from.replaceAll(/^.*\/|-(?:services?|shipping|printing|rentals?)$/g, "").replaceAll("-", " "));
 
 /** "app/content/faqs/dhl.ts:9 still names DHL", for each text about a carrier or a service that the store gave up. */
@@ -207,6 +233,37 @@ const unlisted = (sources: Sources): string[] =>
     return names.includes(name) ? [] : [`${file}:1 is not listed by its name in app/content/${folder}/index.ts`];
   });
 
+/** Old addresses that are those of pages. */
+const standing = (sources: Sources): string[] =>
+  entriesOf(sources["app/content/redirects.ts"] ?? "").flatMap(({ path: [, from = ""], start, text }) =>
+    text === undefined && addresses.has(String(from))
+      ? [
+          `${placeAt("app/content/redirects.ts", sources["app/content/redirects.ts"] ?? "", start)} sends on ${from}, where a page is`,
+        ]
+      : [],
+  );
+
+/** Services that neither the page of all services nor an overview shows. */
+function unshown(sources: Sources): string[] {
+  const { sections } = servicesPage;
+  const shown = new Set([
+    ...services.filter(({ category }) => sections.some((each) => each.category === category)),
+    ...[...Object.keys(overviews), ...services.filter(isSectionOverview).map(({ section }) => section)].flatMap(
+      servicesOfSection,
+    ),
+    ...services.filter(
+      (service) =>
+        isSectionOverview(service) || sections.some((each) => "withService" in each && each.withService === service.id),
+    ),
+  ]);
+  return services
+    .filter((service) => !shown.has(service))
+    .map(({ id, category }) => {
+      const place = placesOf(sources, "category", category).find((each) => each.includes(`/services/${id}.ts`));
+      return `${place} puts ${id} where no page shows it: take a category that pages/services.ts lists`;
+    });
+}
+
 /** Services and questions with the address of another one. */
 function duplicates(sources: Sources): string[] {
   const twice = <Entry>(entries: readonly Entry[], addressOf: (entry: Entry) => string) =>
@@ -237,6 +294,7 @@ export function danglingReferences(sources: Sources): string[] {
   const all = [
     () => unlisted(sources),
     () => duplicates(sources),
+    () => [...standing(sources), ...unshown(sources)],
     () => [...Object.entries(sources).flatMap((each) => danglingIn(...each)), ...townsApart(sources)],
   ];
   return all.reduce<string[]>((faults, look) => (faults.length > 0 ? faults : look()), []);

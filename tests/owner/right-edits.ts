@@ -238,8 +238,8 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
     },
     {
       name: "the day on which the terms were approved",
-      changes: [["policies/terms.ts", field("lastUpdated"), '"2026-12-01"']],
-      shows: ["December 1, 2026"],
+      changes: [["policies/terms.ts", field("lastUpdated"), '"2026-11-27"']],
+      shows: ["November 27, 2026"],
     },
     {
       name: "another word for the search",

@@ -127,5 +127,21 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
     ["services/copies.ts", /(?<=heroTitle: )"[^"]*"/, '"Copies and passport photos"'],
     /names passport photos, which search\/not-offered\.ts denies/,
   ],
+  ["a tag of HTML", ["faqs/fax.ts", /(?<=answer: `)/, "<b>Yes</b>. "], /holds <b>, and pages show HTML as it is typed/],
+  [
+    "${ in quotes",
+    ["services/copies.ts", /(?<=heroTitle: )"[^"]*"/, '"Copies for $${price(1)}"'],
+    /holds \$\{ in quotes/,
+  ],
+  ["a day to come", ["site.ts", /(?<=checkedOn: )"[^"]*"/, '"2093-11-20"'], /says 2093-11-20, a day that is still/],
+  ["a redirect in a circle", ["redirects.ts", /(?<="\/home": )"\/"/, '"/home"'], /leads to \/home, an old address/],
+  ["a redirect of a page", ["redirects.ts", /"\/home"(?=:)/, '"/prices"'], /sends on \/prices, where a page is/],
+  ["a job that is no service", ["pages/home.ts", /"fax-services"(?=,\n)/, '"telegrams"'], /the service telegrams/],
+  ["a door that is not there", ["services/copies.ts", /(?=^ {2}order)/m, '  door: "back",\n'], /the door back, which/],
+  [
+    "a service that no page shows",
+    ["services/insurance.ts", /(?<=category: )"[^"]*"/, '"core"'],
+    /puts insurance where no page shows it/,
+  ],
   ["a unit as a number", ["numbers.ts", /(?<=per: )"month"/, "1"], /per: has to be a text in quotes/],
 ];

@@ -157,6 +157,7 @@ test.each(secrets)("%s may not stand in a file, and is not shown", (name) => {
 test.each<[what: string, changes: Partial<ReleaseConfig>, places: RegExp[]]>([
   ["a Worker on trial, with test keys", {}, []],
   ["one with the store's messages", filled.production, [/database_name/]],
+  ["one at an invented address", { vars: { ...filledVars, SITE_ORIGIN: "https://a.example" } }, [/SITE_ORIGIN/]],
   ["one without a sender", { vars: { ...filledVars, MAIL_FROM: "" } }, [/vars\.MAIL_FROM/]],
 ])("of staging, %s is looked at", (_, changes, places) => {
   const trial = { ...staging, vars: { ...filledVars, STAGE: "staging" }, workers_dev: true, ...changes };

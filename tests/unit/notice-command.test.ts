@@ -40,6 +40,7 @@ test("writes what it has shown and was told to, in UTC", async () => {
 test.each([
   ["a time without a day belongs to the day of the start", evening, "2026-12-25T01:00:00.000Z"],
   ["a day alone lasts through it", { text: "Repairs", until: "friday", yes: true }, "2026-11-28T05:00:00.000Z"],
+  ["a date with one digit does, too", { text: "Repairs", until: "Jan 1", yes: true }, "2027-01-02T05:00:00.000Z"],
 ])("an end: %s", async (_, notice, ends_at) => {
   const command = openNotices();
   await writeNotice(notice, command);
@@ -68,6 +69,14 @@ test.each<[name: string, notice: Parameters<typeof writeNotice>[0], problem: Reg
   ["an end that is over", { text: "Closed", until: "today 9am" }, /9:00 AM EST, which is not after its start/],
   ["an end before the start", { text: "Closed", from: "tomorrow 9am", until: "today" }, /Name the day/],
   ["an unreadable end", { text: "Closed", until: "5" }, /not a time/],
+  ["a range", { text: "Closed", until: "monday to friday" }, /not a time/],
+  ...["monday morning", "tonight", "tomorrow 5:30", "friday midnight", "next week", "december 2026"].map(
+    (until): [string, Parameters<typeof writeNotice>[0], RegExp] => [
+      until,
+      { text: "Closed", until },
+      /is read as \w{3}, \w{3} \d+, 2026, without an exact time/,
+    ],
+  ),
 ])("%s: nothing is written, and it says why", async (_, notice, problem) => {
   const command = openNotices();
   await expect(writeNotice({ yes: true, ...notice }, command)).rejects.toThrow(problem);

@@ -1,5 +1,5 @@
 import { anyCarrier, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
+import { forAShippingPrice, shippingPricedBy, waysToPay } from "../shared-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const shippingFaqs = {
@@ -38,7 +38,7 @@ ${shippingPricedBy}. ${forAShippingPrice}.`,
     {
       id: "shipping-what-to-bring",
       question: "What do I need to bring to ship a package?",
-      answer: `The item, and the recipient's full name, address and phone number. Know what it is worth and when it has to arrive. You can pay with cash, a credit card or a debit card.`,
+      answer: `The item, and the recipient's full name, address and phone number. Know what it is worth and when it has to arrive. You can pay by ${waysToPay}.`,
       category: "Labels",
       tags: ["address", "payment", "what to bring", "ship a package", "receiver address", "how to ship"],
       isFeatured: true,

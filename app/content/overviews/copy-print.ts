@@ -61,18 +61,10 @@ export const copyPrintPage = {
   bench: ["posters-printing", "graphic-design", "business-cards", "copies", "document-printing", "flyers-brochures"],
   doors: [
     {
+      key: "print",
       title: "Print it",
       intro: `Most jobs. Posters take ${amount("print-poster-time")}.`,
       figure: figure("print-standard-time"),
-      cards: [
-        "business-cards",
-        "copies",
-        "flyers-brochures",
-        "graphic-design",
-        "posters-printing",
-        "postcard-printing",
-        "document-printing",
-      ],
     },
   ],
   ready: {

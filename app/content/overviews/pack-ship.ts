@@ -71,26 +71,26 @@ export const packShipPage = {
   cardsTitle: "What are you sending?",
   doors: [
     {
+      key: "ship",
       title: "Ship it",
       intro: `${capitalized(carrierCountWord)} carriers, one counter.`,
-      cards: ["fedex-shipping", "ups-authorized-shipper-outlet", "usps-services", "dhl-express"],
     },
     {
+      key: "awkward",
       title: "Awkward things",
       intro: "Bring it packed or loose.",
-      cards: ["bicycle-shipping", "golf-club-shipping", "artwork-shipping", "international-shipping"],
     },
     {
+      key: "pack",
       title: "Pack it",
       intro: "Insurance per package, at extra cost. Our staff has to pack it, and you need proof of value.",
       figure: { before: "Up to", ...figure("insurance-limit") },
-      cards: ["professional-packing", "custom-box-making", "packaging-supplies"],
     },
     {
+      key: "drop-off",
       title: "Drop off and pick up",
       intro: "Drop off a labeled package and go. We don't accept Amazon QR code returns.",
       figure: { ...figure("dropoff"), after: "with a label" },
-      cards: ["package-drop-offs", "package-receiving", "postage-stamps"],
     },
   ],
   ready: {

@@ -1,4 +1,5 @@
 import { price, rate } from "../number-words.ts";
+import { waysToPay } from "../shared-words.ts";
 import type { AskPage } from "../schema.ts";
 
 export const askPage = {
@@ -28,7 +29,7 @@ export const askPage = {
     "fingerprinting-walk-in",
     "fingerprinting-cost",
   ],
-  intro: `**How to pay:** cash, credit card or debit card, at the time of service.
+  intro: `**How to pay:** ${waysToPay}, at the time of service.
 
 If you don't see your question, [send it to us](/contact-us) with any sizes and dates.`,
   lastUpdated: "2026-11-23",

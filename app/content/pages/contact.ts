@@ -1,3 +1,4 @@
+import { waysToPay } from "../shared-words.ts";
 import type { ContactPage } from "../schema.ts";
 
 /** The words of the contact page. */
@@ -9,8 +10,7 @@ export const contactPage = {
   menus: { header: 60, notFound: 50 },
   isAboutStore: true,
   pageTitle: "Hours, Address and Phone",
-  metaDescription:
-    "Hours, address, phone, email and message form of our store in Concord Township, Ohio. Pay by cash, credit card or debit card. Fingerprinting by appointment.",
+  metaDescription: `Hours, address, phone, email and message form of our store in Concord Township, Ohio. Pay by ${waysToPay}. Fingerprinting by appointment.`,
   tags: [
     "hours",
     "open",
@@ -39,7 +39,7 @@ export const contactPage = {
   gettingHereTitle: "Getting Here",
   gettingHere: `We are in **Concord Township, Lake County**. Painesville is to the north, Mentor to the west and Chardon to the south.
 
-**How to pay:** cash, credit card or debit card. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
+**How to pay:** ${waysToPay}. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
 
 If you bring something large or heavy, or need help at the door, call ahead.`,
   lastUpdated: "2026-11-23",

@@ -9,7 +9,7 @@ import {
   price,
   rate,
 } from "../number-words.ts";
-import { shippingPricedBy } from "../shared-words.ts";
+import { shippingPricedBy, waysToPay } from "../shared-words.ts";
 import type { HomePage } from "../schema.ts";
 
 /** The words of the home page. */
@@ -107,7 +107,7 @@ export const homePage = {
     },
   ],
   pricesTitle: "Prices",
-  pricesText: "Pay by cash, credit card or debit card.",
+  pricesText: `Pay by ${waysToPay}.`,
   jobsTitle: "Priced by the job: call or write us",
   jobs: [
     "professional-packing",

@@ -1,4 +1,5 @@
 import { amount, price, rate } from "../number-words.ts";
+import { waysToPay } from "../shared-words.ts";
 import type { PricesPage } from "../schema.ts";
 
 export const pricesPage = {
@@ -11,8 +12,7 @@ export const pricesPage = {
   metaDescription: `Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, package receiving ${rate("receiving")}, Ohio BCI check ${price("fingerprint-bci")}: every price we list, and what the others depend on.`,
   tags: ["all prices", "price list", "price", "prices", "what do you charge", "rates", "fees"],
   heroTitle: "All prices",
-  heroSubtitle:
-    "Every price that we list, and what the price of everything else depends on. Fingerprinting is by online appointment only. Pay by cash, credit card or debit card.",
+  heroSubtitle: `Every price that we list, and what the price of everything else depends on. Fingerprinting is by online appointment only. Pay by ${waysToPay}.`,
   order: ["package-drop-offs", "package-receiving", "mailbox-rental", "insurance", "digital-fingerprinting"],
   limits: [{ service: "insurance", short: "By declared value, up to", number: amount("insurance-limit") }],
   jobsTitle: "Priced by the job: call or write us",

@@ -1,4 +1,5 @@
 import { allCarriers, amount, price, rate } from "../number-words.ts";
+import { waysToPay } from "../shared-words.ts";
 import type { Policy } from "../schema";
 
 export const termsPolicy = {
@@ -34,7 +35,7 @@ export const termsPolicy = {
         "Delivery times are the carrier's estimate. Weather, customs and a wrong address can change them.",
         "Carriers may refuse a claim when the packing was too weak.",
         `Size and weight limits are set by the carrier. USPS packages within the US may weigh up to ${amount("usps-weight")} and measure up to ${amount("usps-girth")} in length plus girth for most services.`,
-        `Dropping off a package that has its label is ${price("dropoff")}. Printing a return label costs ${price("return-label")}.`,
+        `Dropping off a package that has its label is ${price("dropoff")}. Printing a return label is ${price("return-label")}.`,
         `Amazon QR code returns are not accepted. FedEx QR returns work ${amount("fedex-qr-share")}.`,
       ],
     },
@@ -57,7 +58,7 @@ export const termsPolicy = {
       icon: "price",
       title: "Payment and refunds",
       tags: ["refund policy", "return policy", "payment", "pay", "money back"],
-      body: `Payment is due at the time of service, by cash, credit card or debit card.`,
+      body: `Payment is due at the time of service, by ${waysToPay}.`,
       content: [
         "Service fees are non-refundable once work has begun.",
         "If you change your mind, tell us before work begins.",

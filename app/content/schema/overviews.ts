@@ -18,15 +18,15 @@ export const OverviewSchema = v.strictObject({
   /** Ids of four to six services, whose drawings stand on the shelves at the head. */
   bench: v.pipe(v.array(slug), v.minLength(4), v.maxLength(6)),
   cardsTitle: text(3, 80),
-  /** Groups of services, by their ids, each behind a door that names it. */
+  /** Groups of the services of its section. One that names no `door` stands behind the last. */
   doors: v.pipe(
     v.array(
       v.strictObject({
+        key: slug,
         title: text(3, 40),
         intro: text(3, 160),
         /** What stands large on the door: a price, a limit or a time. */
         figure: v.optional(FigureSchema),
-        cards: v.pipe(v.array(slug), v.minLength(1)),
       }),
     ),
     v.minLength(1),

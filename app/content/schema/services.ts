@@ -90,6 +90,10 @@ const serviceEntries = v.strictObject({
   /** Last part of its address; its id when left out. */
   slug: v.optional(slug),
   section: ServiceSectionSchema,
+  /** Key of the door of its section's overview behind which its card stands. */
+  door: v.optional(slug),
+  /** Place of that card, lowest first; after those with a number when left out. */
+  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   category: ServiceCategorySchema,
   serviceName: text(3, 60),
   /** Name on My list, where that of the page does not fit. */

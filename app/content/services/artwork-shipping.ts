@@ -5,6 +5,8 @@ import type { Service } from "../schema";
 export const artworkShipping = {
   id: "artwork-shipping",
   section: "pack-ship",
+  door: "awkward",
+  order: 30,
   category: "pack-ship",
   serviceName: "Artwork Shipping",
   summary: "Paintings, prints and sculpture, packed and shipped.",

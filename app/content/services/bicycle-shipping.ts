@@ -5,6 +5,8 @@ import type { Service } from "../schema";
 export const bicycleShipping = {
   id: "bicycle-shipping",
   section: "pack-ship",
+  door: "awkward",
+  order: 10,
   category: "pack-ship",
   serviceName: "Bicycle Shipping",
   summary: "Ship a bike, in its own box or in one we make.",

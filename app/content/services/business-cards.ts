@@ -5,6 +5,7 @@ import type { Service } from "../schema";
 export const businessCards = {
   id: "business-cards",
   section: "copy-print",
+  order: 10,
   category: "copy-print",
   serviceName: "Business Cards",
   summary: "From your file or your idea, with a proof.",

@@ -5,6 +5,7 @@ import type { Service } from "../schema";
 export const copies = {
   id: "copies",
   section: "copy-print",
+  order: 20,
   category: "copy-print",
   serviceName: "Copies",
   summary: "Forms, letters and records, one page or a stack.",

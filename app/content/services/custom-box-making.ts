@@ -4,6 +4,7 @@ import type { Service } from "../schema";
 export const customBoxMaking = {
   id: "custom-box-making",
   section: "pack-ship",
+  door: "pack",
   category: "pack-ship",
   serviceName: "Custom Box Making",
   summary: "A box made to fit your item's measurements.",

@@ -6,6 +6,7 @@ import type { Service } from "../schema";
 export const dhlExpress = {
   id: "dhl-express",
   section: "pack-ship",
+  door: "ship",
   category: "pack-ship",
   serviceName: "DHL Express",
   summary: `Documents and packages by air to ${amount("dhl-countries")}.`,

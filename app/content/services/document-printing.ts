@@ -6,6 +6,7 @@ import type { Service } from "../schema";
 export const documentPrinting = {
   id: "document-printing",
   section: "copy-print",
+  order: 70,
   category: "copy-print",
   serviceName: "Document Printing",
   summary: "Reports, forms and manuals printed from your file.",

@@ -6,6 +6,7 @@ import type { Service } from "../schema";
 export const fedexShipping = {
   id: "fedex-shipping",
   section: "pack-ship",
+  door: "ship",
   category: "pack-ship",
   serviceName: "FedEx Shipping",
   summary: "Ship by ground or air. We pack it, or you do.",

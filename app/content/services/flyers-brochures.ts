@@ -5,6 +5,7 @@ import type { Service } from "../schema";
 export const flyersBrochures = {
   id: "flyers-brochures",
   section: "copy-print",
+  order: 30,
   category: "copy-print",
   serviceName: "Flyers & Brochures",
   summary: "Flyers and folded brochures, menus and price lists.",

@@ -5,6 +5,8 @@ import type { Service } from "../schema";
 export const golfClubShipping = {
   id: "golf-club-shipping",
   section: "pack-ship",
+  door: "awkward",
+  order: 20,
   category: "pack-ship",
   serviceName: "Golf Club Shipping",
   summary: "Send your clubs ahead to the course or hotel.",

@@ -4,6 +4,7 @@ import type { Service } from "../schema";
 export const graphicDesign = {
   id: "graphic-design",
   section: "copy-print",
+  order: 40,
   category: "copy-print",
   serviceName: "Graphic Design",
   summary: "A sketch or a rough file made ready to print.",

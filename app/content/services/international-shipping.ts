@@ -5,6 +5,8 @@ import type { Service } from "../schema";
 export const internationalShipping = {
   id: "international-shipping",
   section: "pack-ship",
+  door: "awkward",
+  order: 40,
   category: "pack-ship",
   serviceName: "International Shipping",
   summary: `Packages and papers abroad by ${anyCarrier}.`,

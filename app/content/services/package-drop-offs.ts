@@ -5,6 +5,7 @@ import type { Service } from "../schema";
 export const packageDropOffs = {
   id: "package-drop-offs",
   section: "pack-ship",
+  door: "drop-off",
   category: "pack-ship",
   serviceName: "Package Drop-Offs",
   summary: `Leave your labeled ${anyCarrier} packages here.`,

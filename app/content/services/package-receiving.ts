@@ -4,6 +4,7 @@ import type { Service } from "../schema";
 export const packageReceiving = {
   id: "package-receiving",
   section: "pack-ship",
+  door: "drop-off",
   category: "pack-ship",
   serviceName: "Package Receiving",
   summary: "Have FedEx, UPS or DHL deliver to our store.",

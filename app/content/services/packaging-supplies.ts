@@ -4,6 +4,7 @@ import type { Service } from "../schema";
 export const packagingSupplies = {
   id: "packaging-supplies",
   section: "pack-ship",
+  door: "pack",
   category: "pack-ship",
   serviceName: "Packaging Supplies",
   summary: "Boxes, padding and tape, and how to use them.",

@@ -4,6 +4,7 @@ import type { Service } from "../schema";
 export const postageStamps = {
   id: "postage-stamps",
   section: "pack-ship",
+  door: "drop-off",
   category: "pack-ship",
   serviceName: "Postage Stamps",
   summary: "Stamps, and how many a thick letter needs.",

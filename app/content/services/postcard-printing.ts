@@ -5,6 +5,7 @@ import type { Service } from "../schema";
 export const postcardPrinting = {
   id: "postcard-printing",
   section: "copy-print",
+  order: 60,
   category: "copy-print",
   serviceName: "Postcard Printing",
   summary: "For mailings, invitations and thank-you notes.",

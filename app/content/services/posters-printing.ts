@@ -5,6 +5,7 @@ import type { Service } from "../schema";
 export const postersPrinting = {
   id: "posters-printing",
   section: "copy-print",
+  order: 50,
   category: "copy-print",
   serviceName: "Posters & Banners",
   summary: `Posters up to ${amount("poster-width")} wide, and banners.`,

@@ -5,6 +5,7 @@ import type { Service } from "../schema";
 export const professionalPacking = {
   id: "professional-packing",
   section: "pack-ship",
+  door: "pack",
   category: "pack-ship",
   serviceName: "Professional Packing",
   summary: "Fragile or awkward items, boxed by our staff.",

@@ -6,6 +6,7 @@ import type { Service } from "../schema";
 export const upsAuthorizedShipperOutlet = {
   id: "ups-authorized-shipper-outlet",
   section: "pack-ship",
+  door: "ship",
   category: "pack-ship",
   serviceName: "UPS Authorized Shipping Outlet",
   summary: "Ship with UPS, or drop off a labeled package.",

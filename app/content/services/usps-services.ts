@@ -6,6 +6,7 @@ import type { Service } from "../schema";
 export const uspsServices = {
   id: "usps-services",
   section: "pack-ship",
+  door: "ship",
   category: "pack-ship",
   serviceName: "USPS Services",
   summary: "Small packages, PO boxes and military mail.",

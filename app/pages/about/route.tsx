@@ -1,7 +1,7 @@
 import type { Route } from "./+types/route";
 import { HangingSign } from "../../hours/hanging-sign.tsx";
 import { Styles } from "../../site/styles.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ByDayAndNight } from "../../ui/picture.tsx";
 import { AboutPage } from "./about-page.tsx";
 import { viewAboutPage } from "./about.server.ts";
 
@@ -13,7 +13,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
       <Styles of={["about", "shop", "stamp", "stamps"]} />
       <div className="awning mt-3 print:hidden" />
       <div className="shop-window street">
-        <Picture src="/images/pages/shop-front.svg" width="1680" height="520" loading="eager" fetchPriority="high" />
+        <ByDayAndNight src="/images/pages/shop-front.svg" width="1680" height="520" />
         <HangingSign />
       </div>
       <AboutPage {...loaderData} />

@@ -3,7 +3,7 @@ import { AskSearch } from "../../search-field/search-form.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ByDayAndNight } from "../../ui/picture.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import type { Route } from "./+types/route";
 
@@ -23,7 +23,7 @@ export function HomeHero({
       <div className="awning print:hidden" />
       <div className="front grid home-hero">
         <div className="shop-window pane">
-          <Picture src="/images/pages/window.svg" width="1240" height="760" loading="eager" fetchPriority="high" />
+          <ByDayAndNight src="/images/pages/window.svg" width="1240" height="760" />
           <HangingSign />
         </div>
         <div className="front-words home-words flex flex-col items-start max-lg:px-gutter max-lg:py-5">

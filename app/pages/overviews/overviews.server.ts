@@ -4,12 +4,12 @@ import { callAct } from "../../site/site.server.ts";
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import type { Overview } from "../../content/schema.ts";
 import { pickupsToday } from "../../hours/hours.server.ts";
-import { cardsById } from "../../services/services.server.ts";
+import { cardsBehindDoors, cardsById } from "../../services/services.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
 /** @throws Error on a service that does not exist */
 export function viewOverviewPage(overview: Overview, now: Date) {
-  const { heroTitle, heroSubtitle, bench, doors, cardsTitle, benefits, ready, ordinary, cta } = overview;
+  const { heroTitle, heroSubtitle, bench, cardsTitle, benefits, ready, ordinary, cta } = overview;
   const { buttonText, buttonLink } = defaultCallToAction;
   return {
     hero: { title: heroTitle, subtitle: heroSubtitle, things: cardsById(bench).flatMap(({ image }) => image ?? []) },
@@ -17,7 +17,7 @@ export function viewOverviewPage(overview: Overview, now: Date) {
     body: {
       benefits,
       cardsTitle,
-      groups: doors.map((door) => ({ ...door, cards: cardsById(door.cards) })),
+      groups: cardsBehindDoors(overview),
     },
     band: {
       parts: [
