@@ -19,7 +19,7 @@ export interface PublicConfig {
 export interface Platform {
   /** Id of the request in the log; failure pages show it, so that a report finds its line. */
   requestId: string;
-  /** Address of the request: a page, or with `.data` behind it the data of the page. */
+  /** Address of the request. */
   url: URL;
   /** The browser says that its visitor wants no tracking (Global Privacy Control). */
   wantsPrivacy: boolean;

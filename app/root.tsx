@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: config.siteOrigin,
     servedAt: Math.floor(now().getTime() / 1000),
     wantsPrivacy,
-    gtmContainerId: config.gtmContainerId,
+    gtmContainerId: wantsPrivacy ? "" : config.gtmContainerId,
     imagesBaseUrl: config.imagesBaseUrl,
     notice: await readNotice(),
   };

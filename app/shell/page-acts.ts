@@ -2,13 +2,13 @@
 
 const topThreshold = 400;
 
-/** Replaces the pressed button's picture of a map by Google's map, and gives it the focus. */
+/** Shows Google's map in place of the drawn one, and gives it the focus. */
 function showMap(button: HTMLElement): void {
-  const template = button.parentElement?.parentElement?.querySelector("template");
-  const frame = template?.content.firstElementChild?.cloneNode(true);
-  if (template && frame instanceof HTMLElement) {
-    template.previousElementSibling?.remove();
-    template.replaceWith(frame);
+  const frame = document.querySelector<HTMLIFrameElement>("iframe[data-src]");
+  if (frame !== null) {
+    frame.src = frame.dataset["src"] ?? "";
+    frame.hidden = false;
+    frame.previousElementSibling?.remove();
     button.remove();
     frame.focus();
   }

@@ -30,6 +30,7 @@ function wake(place: HTMLElement): Promise<void> {
         place.ariaBusy = null;
         const note = place.querySelector<HTMLElement>("[data-code-gone]");
         if (note !== null) {
+          note.role = "alert";
           note.hidden = false;
         }
         throw error;

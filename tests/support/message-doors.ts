@@ -1,4 +1,4 @@
-/** The three doors of the message form: the API, the form as a document, the form by the client router. */
+/** The two doors of the message form: the API, which its script uses, and the form as a document. */
 import { expect } from "vitest";
 import { submitFailures, successText, type SubmitFailure } from "#app/contact/outcome.ts";
 import { site as store } from "#app/content/site.ts";
@@ -6,9 +6,8 @@ import { expectNoInternals, readProblem } from "./api-answers.ts";
 import type { Response, Site } from "./harness.ts";
 import type { Fields } from "./messages.ts";
 import { fieldValues, textsWithRole } from "./page-text.ts";
-import { decodeData } from "./router-data.ts";
 
-export const doorNames = ["API", "form", "router"] as const;
+export const doorNames = ["API", "form"] as const;
 
 interface Door {
   send: (site: Site, fields: Fields, headers?: Record<string, string>) => Promise<Response>;
@@ -46,14 +45,6 @@ export const doors: Record<(typeof doorNames)[number], Door> = {
       expect(response.status).toBe(status);
       expect(textsWithRole(html, "alert")).toEqual([failure === "invalid-fields" ? text : text + otherWays]);
       expect(fieldValues(html)).toMatchObject(typedIn(fields));
-    },
-  },
-  router: {
-    send: (site, fields, headers) => site.postForm("/contact-us.data", fields, headers),
-    async expectAnswer(response, fields, failure) {
-      expect(response.status).toBe(failure === null ? 200 : submitFailures[failure].status);
-      const result = failure === null ? { ok: true } : { ok: false, reason: failure };
-      expect(await decodeData(response)).toMatchObject({ data: { result, values: typedIn(fields) } });
     },
   },
 };

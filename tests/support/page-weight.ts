@@ -70,12 +70,7 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 
 /** The scripts that the page names, and what those import before they run. */
 function scriptPaths(root: HTMLElement, client: string): Set<string> {
-  const inline = root.querySelectorAll('script[type="module"]').map(({ text }) => text);
-  const waiting = [
-    ...attributes(root, 'link[rel="modulepreload"]', "href"),
-    ...attributes(root, "script[src]", "src"),
-    ...inline.flatMap((text) => matches(text, /\bimport\b[^"';]*"(\/[^"]+\.js)"/g)),
-  ];
+  const waiting = [...attributes(root, 'link[rel="modulepreload"]', "href"), ...attributes(root, "script[src]", "src")];
   const seen = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const file = join(client, path);

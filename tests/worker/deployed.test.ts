@@ -277,7 +277,6 @@ describe("production", () => {
     const answers = [
       await at("/contact-us"),
       await send(),
-      await at("/contact-us.data"),
       await at("/api/geocode/reverse?format=json&lat=41.61&lon=-81.21"),
     ];
     const shown = (await Promise.all(answers.map((answer) => answer.text()))).join("\n") + site.logs().join("\n");
@@ -409,22 +408,22 @@ describe("pictures in a bucket", () => {
     },
   );
 
-  test("are told to the client router", async () => {
-    expect(await (await read("/_.data")).text()).toContain(bucket);
+  test("are told to the islands of a page", async () => {
+    expect(await (await read("/")).text()).toContain(`data-images="${bucket}"`);
   });
 });
 
 describe("the tag manager", () => {
   const site = useSite({ vars: { GTM_CONTAINER_ID: "GTM-TEST123" } });
 
-  test.each(["/", "/_.data"])("is told to the browser by %s, unless the visitor asks for privacy", async (path) => {
-    const response = await site.fetch(path);
+  test("is told to the browser, unless the visitor asks for privacy", async () => {
+    const response = await site.fetch("/");
     const told = await response.text();
     expect(told).toContain("GTM-TEST123");
     // The browser loads it later.
     expect(told).not.toContain("googletagmanager");
     expect(response.headers.get("content-security-policy")).toMatch(/connect-src 'self' [^;]*google-analytics\.com/);
-    const inPrivate = await (await site.fetch(path, { headers: { "sec-gpc": "1" } })).text();
-    expect(inPrivate).not.toMatch(/gtmContainerId|GTM-|googletagmanager/);
+    const inPrivate = await (await site.fetch("/", { headers: { "sec-gpc": "1" } })).text();
+    expect(inPrivate).not.toMatch(/GTM-|googletagmanager/);
   });
 });

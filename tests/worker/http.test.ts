@@ -19,7 +19,7 @@ const elsewhere = { origin: "https://elsewhere.example" };
 
 test.each<[string, () => Promise<Response>, number]>([
   ["the home page", get("/"), 200],
-  ["data for the client router", get("/contact-us.data"), 200],
+  ["data that only a client router would ask for", get("/contact-us.data"), 404],
   ["a missing page", get("/no-such-page"), 404],
   ["a malformed path", get("/%E0%A4%A"), 404],
   ["a redirect to the bare path", get("/contact-us/"), 308],
@@ -61,7 +61,6 @@ test.each<[string, () => Promise<Response>, number]>([
 test.each([
   ["/", "private, no-cache"],
   ["/no-such-page", "private, no-cache"],
-  ["/contact-us.data", "private, no-cache"],
   ["/api/health", "no-store"],
   ["/api/no-such-call", "no-store"],
 ])("%s answers HEAD as GET, and caches may keep it as %j says", async (path, caching) => {
@@ -75,10 +74,9 @@ test.each([
   expect(got.headers.get("cache-control")).toBe(caching);
 });
 
-test("pages name the rules by which browsers prerender the next, their data do not", async () => {
+test("pages name the rules by which browsers prerender the next", async () => {
   const rules = async (path: string) => (await site.fetch(path)).headers.get("speculation-rules");
   expect(await rules("/services")).toBe('"/speculation-rules.json"');
-  expect(await rules("/services.data")).toBeNull();
 });
 
 test.each([
@@ -117,7 +115,6 @@ test.each([
   ["/services", "GET, HEAD", [...forms, "POST"]],
   ["/no-such-page", "GET, HEAD", forms],
   ["/contact-us", "GET, HEAD, POST", forms],
-  ["/contact-us.data", "GET, HEAD, POST", forms],
   ["/contact", "GET, HEAD, POST", forms],
   ["/tracking", "GET, HEAD, POST", forms],
   ["/api/contact", "POST", forms],
@@ -139,12 +136,9 @@ test.each([
   await expectNothingStored(site);
 });
 
-test.each([["/contact-us"], ["/contact-us.data"], ["/tracking"]])(
-  "no cache stores what %s answers to a form",
-  async (path) => {
-    expect((await site.postForm(path, contactEntries({ number: "1" }))).headers.get("cache-control")).toBe("no-store");
-  },
-);
+test.each([["/contact-us"], ["/tracking"]])("no cache stores what %s answers to a form", async (path) => {
+  expect((await site.postForm(path, contactEntries({ number: "1" }))).headers.get("cache-control")).toBe("no-store");
+});
 
 test("a form sent to a page that does not exist, or to the path with a slash, is not taken for another", async () => {
   expect((await site.postForm("/no-such-page", contactEntries())).status).toBe(404);

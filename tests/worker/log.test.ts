@@ -57,7 +57,7 @@ test("a path that cannot be decoded is missing, and nobody repeats it", async ()
 
 test("missing pages and broken forms are no failures", async () => {
   await site.fetch("/no-such-page");
-  await site.fetch("/pack-ship/no-such-service.data");
+  await site.fetch("/pack-ship/no-such-service");
   expect(textOf(await (await site.postJson("/contact-us", {})).text())).not.toContain("give us this number");
 
   expect(lines()).toEqual([]);
@@ -75,7 +75,6 @@ test("nothing that a visitor sent is logged, however it is answered", async () =
   const ways = [
     (...sent: [Fields, Record<string, string>]) => site.postJson("/api/contact", ...sent),
     (...sent: [Fields, Record<string, string>]) => site.postForm("/contact-us", ...sent),
-    (...sent: [Fields, Record<string, string>]) => site.postForm("/contact-us.data", ...sent),
   ];
   for (const [count, send] of ways.entries()) {
     const fields = () => contactEntries({ ...told, message: `${told.message} ${count}` });
@@ -98,7 +97,7 @@ test("nothing that a visitor sent is logged, however it is answered", async () =
   await site.postJson("/api/contact", `{"${secret}`);
   await site.postForm("/tracking", { number: "1Z999AA10123456784", carrier: secret });
   await site.fetch("/api/geocode/reverse?format=json&lat=41.67167&lon=-81.25083");
-  for (const path of ["/search", "/search.data", "/search.json"]) {
+  for (const path of ["/search", "/search.html", "/search.json"]) {
     await (await site.fetch(`${path}?q=${secret}`)).text();
     await (await site.fetch(`${path}?q=${secret.repeat(100)}`)).text();
   }

@@ -28,7 +28,6 @@ test("a page says when it was made, and nothing else does", async () => {
 
   expect(await madeAt("/")).toBe(String(Date.parse("2028-05-03T14:00:00Z") / 1000));
   expect(await madeAt("/offline")).not.toBeNull();
-  expect(await madeAt("/_.data")).toBeNull();
   expect(await madeAt("/robots.txt")).toBeNull();
 });
 

@@ -41,8 +41,7 @@ test.each<[string, Ask]>([
 });
 
 test.each<[string, Ask]>([
-  ["/search.data", asked("/search.data")],
-  ["/tracking.data", sent("/tracking.data")],
+  ["/search.html", asked("/search.html")],
   ["/search.json", asked("/search.json")],
   ["a message with wrong fields", (count) => site.postJson("/api/contact", { name: String(count) })],
   ["/visit/code.svg", asked("/visit/code.svg")],
@@ -55,7 +54,7 @@ test.each<[string, Ask]>([
   expect((await readProblem(refused, 429)).code).toBe("rate-limited");
 });
 
-test.each(["/no-such-page", "/services.data", "/api/health", "/offline", "/llms.txt", "/hours.ics"])(
+test.each(["/no-such-page", "/api/health", "/offline", "/llms.txt", "/hours.ics"])(
   "%s is answered as often, though nothing is asked",
   async (path) => {
     const statuses = [];
@@ -79,7 +78,7 @@ test("a limiter that does not answer costs no page", async () => {
   expect((await site.fetch("/search.json?q=fax")).status).toBe(200);
 });
 
-test.each(["/search", "/search.data", "/search.json"])("%s reads no more of a question than it says", async (path) => {
+test.each(["/search", "/search.json"])("%s reads no more of a question than it says", async (path) => {
   const words = "x".repeat(maxQueryLength);
   const read = await (await site.fetch(`${path}?q=${words}${"y".repeat(1000)}`)).text();
   expect(read).toContain(words);

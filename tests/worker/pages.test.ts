@@ -66,8 +66,8 @@ async function readPage(path: string): Promise<ReadPage> {
   const { root } = page;
   const main = root.querySelector("main") ?? parse("");
   const links = root
-    .querySelectorAll("a[href]")
-    .map((link) => link.getAttribute("href") ?? "")
+    .querySelectorAll("a[href], form[role=search]")
+    .map((link) => link.getAttribute("href") ?? link.getAttribute("action") ?? "")
     .filter((href) => /^[/#]/.test(href))
     .map((href) => new URL(href, `${origin}${path}`))
     .map(({ pathname, hash }) => ({ path: pathname, fragment: hash.slice(1) }));
@@ -502,8 +502,17 @@ describe("structured data", () => {
 describe("weight, compressed as at the edge,", () => {
   const kb = 1024;
   /** Some 15 % above what is there: one more sentence is none of their business, a library is. */
-  const budgets = { document: 21 * kb, questions: 45 * kb, styles: 8.4 * kb, scripts: 120 * kb, fonts: 34 * kb };
+  const budgets = {
+    document: 21 * kb,
+    questions: 45 * kb,
+    styles: 8.4 * kb,
+    scripts: 4.4 * kb,
+    island: 72 * kb,
+    fonts: 34 * kb,
+  };
   const firstVisit = { bytes: 200 * kb, requests: 22 };
+  /** Pages that load React with them: their form holds what a visitor does. */
+  const islands = /^\/(?:contact|tracking)/;
   /** Status, date, encoding, connection: what the edge adds. */
   const addedBytes = 190;
 
@@ -529,10 +538,10 @@ describe("weight, compressed as at the edge,", () => {
     expectNone((page) => {
       const { html, scripts, fonts, images } = weighPage(page.html, client);
       const parts = [{ name: "HTML", bytes: html }, ...scripts, ...fonts, ...images];
-      const isFound = scripts.length > 3 && fonts.length > 0 && images.length > 1;
+      const isFound = scripts.length > 0 && fonts.length > 0 && images.length > 1;
       return [
         ...(isFound ? [] : ["files were not found"]),
-        ...over("scripts", sum(scripts), budgets.scripts, scripts),
+        ...over("scripts", sum(scripts), islands.test(page.path) ? budgets.island : budgets.scripts, scripts),
         ...over("fonts", sum(fonts), budgets.fonts, fonts),
         ...over("a first visit", sum(parts), firstVisit.bytes, parts),
         // And the manifest.

@@ -1,6 +1,6 @@
 /** What holds for pages: their methods, their limit, and the time they were made. */
 import { createMiddleware } from "hono/factory";
-import { refuseMethod } from "../api/problem.ts";
+import { problem, refuseMethod } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { errorResponse } from "../pages/plain-page.ts";
 import { takesForms } from "../pages/ssr.ts";
@@ -17,13 +17,14 @@ export const addPageTime = createMiddleware<AppEnv>(async (context, next) => {
 const readMethods = ["GET", "HEAD"];
 
 /** Methods of pages: GET and HEAD everywhere, POST where there is a form. */
-const methodsOf = async (path: string) => [
-  ...readMethods,
-  ...((await takesForms(path)) ? ["POST"] : []),
-];
+const methodsOf = async (path: string) => [...readMethods, ...((await takesForms(path)) ? ["POST"] : [])];
 
 /** Refuses every other method with 405 and `Allow`: React Router would run an action for PUT and DELETE too. */
 export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) => {
+  if (context.req.path.endsWith(".data")) {
+    // React Router would answer with a page's data, for a router that our pages do not have.
+    return problem({ status: 404, code: "not-found", message: "There is nothing here." });
+  }
   // POST goes on everywhere: only React Router can tell a missing page (404) from a page without a form (405).
   if (![...readMethods, "POST"].includes(context.req.method)) {
     return refuseMethod(await methodsOf(context.req.path));

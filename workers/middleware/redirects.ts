@@ -23,7 +23,7 @@ const namedPaths = new Map([
 /** Refuses addresses above the limits with 414. */
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { pathname, search } = context.var.platform.url;
-  const longest = /^\/search(\.data)?$/.test(pathname) ? maxQuestionLength : maxQueryLength;
+  const longest = pathname === "/search" ? maxQuestionLength : maxQueryLength;
   const parameters = search.split("&", maxParameters + 1).length;
   if (pathname.length <= maxPathLength && search.length <= longest + 1 && parameters <= maxParameters) {
     return next();

@@ -30,7 +30,7 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
       <div id="add" data-list-page className="page pb-12">
         <div data-part="list-head" className="list-head flex flex-wrap items-end gap-x-8 gap-y-4 pt-4 pb-5">
           <div className="grow basis-80">
-            <p>{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
+            <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
             <h1 className="my-2">{words.heroTitle}</h1>
             <p className="text-lg text-pretty">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
           </div>
