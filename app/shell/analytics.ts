@@ -66,8 +66,8 @@ export function countRecovery(error: unknown): void {
 }
 
 function reportCallToAction({ target }: MouseEvent): void {
-  // A link that looks like a button is a call to action.
-  const link = target instanceof Element && target.closest<HTMLElement>("a.button");
+  // A link that looks like a button is a call to action, but not the opener of the search.
+  const link = target instanceof Element && target.closest<HTMLElement>('a.button:not([href="/search"])');
   if (link) {
     window.dataLayer?.push({
       event: "cta_click",

@@ -218,8 +218,6 @@ export const PricesPageSchema = v.strictObject({
   ...pageEntries,
   /** Ids of services with prices, in the order of the board; others come first. */
   order: v.array(slug),
-  /** Limits that stand on the board as prices do. */
-  limits: v.array(v.strictObject({ service: slug, short: text(3, 30), number: text(2, 12) })),
   /** Above the services without a price. */
   jobsTitle: text(3, 60),
   cta: CallToActionSchema,

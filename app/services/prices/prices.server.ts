@@ -10,12 +10,7 @@ const lines = services.map((service) => ({
   id: service.id,
   name: service.errand ?? service.serviceName,
   to: servicePath(service),
-  offers: [
-    ...offersOf(service.id),
-    ...pricesPage.limits
-      .filter((limit) => limit.service === service.id)
-      .map(({ short, number }) => ({ short, number, after: undefined })),
-  ],
+  offers: offersOf(service.id),
   // The plate of a section is about more than its errand.
   plate: plateText(plateOf(service.errand === undefined ? service : { label: service.label })),
 }));
