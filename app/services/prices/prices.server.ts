@@ -4,7 +4,7 @@ import { services } from "../../content/services/index.ts";
 import { offersOf } from "../offers.server.ts";
 import { bandOf } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
-import { plateOf, plateText } from "../label.server.ts";
+import { dependsOn } from "../label.server.ts";
 
 const lines = services.map((service) => ({
   id: service.id,
@@ -12,7 +12,7 @@ const lines = services.map((service) => ({
   to: servicePath(service),
   offers: offersOf(service.id),
   // The plate of a section is about more than its errand.
-  plate: plateText(plateOf(service.errand === undefined ? service : { label: service.label })),
+  dependsOn: dependsOn(service.errand === undefined ? service : { label: service.label }),
 }));
 
 const order: readonly string[] = pricesPage.order;
