@@ -7,9 +7,10 @@ import { cardsById } from "../services/services.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { site, storeContact } from "../site/site.server.ts";
 import { directionsUrl } from "../site/urls.ts";
+import { capitalized } from "../content/number-words.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { areaMap } from "./area-map.buildtime.ts";
-import { distanceOf, townOfStore, towns } from "./areas.server.ts";
+import { distanceOf, measuredFrom, towns } from "./areas.server.ts";
 
 /** `/service-area` */
 export const viewAreaIndex = () => ({
@@ -29,7 +30,7 @@ export const viewAreaPage = memoize((area: Area) => {
       ...area,
       /** "4.6 miles", or null for the store's own town. */
       miles: distanceOf(area)?.miles ?? null,
-      measuredTo: townOfStore === undefined ? "Our store" : `Center of ${townOfStore}`,
+      measuredTo: capitalized(measuredFrom.replace(/^the /, "")),
       directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
     },
     label: [{ term: "Address", details: addressLines }],

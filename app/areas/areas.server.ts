@@ -8,7 +8,10 @@ import { bearingFrom } from "./area-geography.ts";
 /** The town whose middle stands for the store, as long as `site.geo` is that middle. */
 export const townOfStore = areas.find(({ geo: { lat, lng } }) => lat === site.geo.lat && lng === site.geo.lng)?.city;
 
-/** "4.6 miles" and "west" of the store; null for the store's own town. */
+/** From where the distances are measured. */
+export const measuredFrom = townOfStore === undefined ? "our store" : `the center of ${townOfStore}`;
+
+/** "4.6 miles" and "west" of there; null for the store's own town. */
 export function distanceOf({ city, geo }: Area): { miles: string; direction: string } | null {
   const { miles, direction } = bearingFrom(site.geo, geo);
   return city === site.contact.address.city ? null : { miles: counted(miles, "mile"), direction };

@@ -27,7 +27,7 @@ export const numbers = {
     per: "month",
     packages: 10,
     offer: "Mailbox with electronic notification",
-    plan: "Mailbox with notification",
+    plan: "Mailbox with electronic notification",
     owners: ["mailbox-rental"],
     source: "store",
   },
@@ -124,16 +124,6 @@ export const numbers = {
   },
   "letter-height": { value: 1, unit: "inches", owners: ["posters-printing"], source: "rule of thumb for signs" },
   "letter-distance": { value: 10, unit: "feet", owners: ["posters-printing"], source: "rule of thumb for signs" },
-
-  // Shipping
-  "ground-west-coast": {
-    from: 4,
-    to: 5,
-    between: " to ",
-    unit: "business days",
-    owners: ["golf-club-shipping"],
-    source: "ground maps of FedEx and UPS",
-  },
 
   // Insurance
   "insurance-limit": { value: 50_000, unit: "US dollars", owners: ["insurance", "artwork-shipping"], source: "store" },

@@ -3,7 +3,8 @@
  * `number-words.ts`.
  */
 import { listed } from "../text/english.ts";
-import { amount } from "./number-words.ts";
+import { amount, figure } from "./number-words.ts";
+import type { Figure } from "./schema.ts";
 import { site } from "./site.ts";
 
 /** "cash, credit card or debit card" */
@@ -21,6 +22,13 @@ export const forAPrice = (what: string): string => `For a price, tell us ${what}
 /** What a carrier's price depends on, unless a service depends on more. */
 export const shippingPricedBy = pricedBy("size, weight, distance and speed");
 export const forAShippingPrice = forAPrice("the size, the weight, the ZIP code and when it has to be there");
+
+/** On the stamp of a carrier, whose new shipments are not free. */
+export const dropOffStamp = {
+  before: "Drop-off with your label",
+  ...figure("dropoff"),
+  after: "For a new shipment, ask for a price",
+} satisfies Figure;
 
 export const forAPrintPrice = forAPrice("how many and on what paper");
 

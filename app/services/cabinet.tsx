@@ -1,4 +1,4 @@
-/** Services as a cabinet: a pigeonhole with a price plate for each, and a blue door before each group. */
+/** Services as a cabinet: a bar across it for each group, a box for each service, and a plate for what has a price. */
 import { Fragment } from "react";
 import type { Figure } from "../content/schema.ts";
 import { Unbroken } from "../ui/unbroken-words.tsx";
@@ -10,114 +10,102 @@ export interface CabinetGroup {
   anchor?: string;
   title: string;
   intro?: string;
-  /** What stands large on the door: "Up to", "$50,000". */
+  /** What stands large on the bar: "Up to", "$50,000". */
   figure?: Figure | undefined;
   cards: readonly ServiceCard[];
 }
 
-/** Classes of a door by the columns that it takes on a tablet, whose cabinet has three, and at a desk. */
-const tabletSpans = ["", "md:max-xl:col-span-2", "md:max-xl:col-span-3"];
-const deskSpans = ["", "xl:col-span-2", "xl:col-span-3", "xl:col-span-4", "xl:col-span-5"];
+/** Classes of a box by how many stand in its row, on a tablet and at a desk. */
+const tabletSpans = ["", "", "md:max-xl:col-span-30", "md:max-xl:col-span-20", "md:max-xl:col-span-15"];
+const deskSpans = ["", "", "xl:col-span-30", "xl:col-span-20", "xl:col-span-15", "xl:col-span-12"];
 
-/** A door takes what the last row of its pigeonholes leaves, so that none stays empty; on a phone a row of its own. */
-const doorClass = (cards: number, columns: number) =>
-  [tabletSpans, deskSpans.slice(0, columns)].map((spans) => spans[spans.length - (cards % spans.length) - 1]).join(" ");
+/** Spreads the boxes evenly over as few rows as there can be, so that each row is full. */
+function spanOf(at: number, boxes: number, spans: readonly string[]): string {
+  const rows = Math.ceil(boxes / (spans.length - 1));
+  const fewer = Math.floor(boxes / rows);
+  const longRows = boxes % rows;
+  return spans[at < longRows * (fewer + 1) ? fewer + 1 : fewer] ?? "";
+}
 
 interface CabinetProps {
   groups: readonly CabinetGroup[];
-  /** Says "Learn More" in each pigeonhole; otherwise its name is the link. */
+  /** Says "Learn More" in each box; otherwise its name is the link. */
   hasLinks?: boolean;
-  /** At a desk. */
+  /** Boxes in a row at a desk, at most. */
   columns?: 4 | 5;
 }
 
-export const Cabinet = ({ groups, hasLinks = false, columns = 5 }: CabinetProps) => (
-  <div className="rim border-(--color-rim) bg-(--color-wood) p-[3px]">
+export const Cabinet = ({ groups, hasLinks = false, columns = 4 }: CabinetProps) => (
+  <div className="rim border-(--color-rim) bg-(--color-wood)">
     {groups.map(({ anchor, title, intro, figure, cards }) => (
-      <section
-        key={title}
-        id={anchor}
-        className={`wall grid md:grid-cols-3 ${columns === 5 ? "xl:grid-cols-5" : "xl:grid-cols-4"}`}
-      >
-        <div
-          className={`door flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-md:col-span-full ${doorClass(cards.length, columns)}`}
-        >
-          <div className="grow basis-32">
-            <h2 className="text-[clamp(1.125rem,0.8rem_+_1.3vw,2.25rem)]">{title}</h2>
-            {intro && (
-              <p className="mt-1 text-sm/snug text-balance">
-                <Unbroken>{intro}</Unbroken>
-              </p>
-            )}
-          </div>
+      <section key={title} id={anchor} className="wall grid">
+        <div className="bar flex flex-wrap items-center justify-between gap-x-5">
+          <h2>{title}</h2>
+          {intro && (
+            <p className="text-sm/snug max-md:order-1 md:grow md:basis-0">
+              <Unbroken>{intro}</Unbroken>
+            </p>
+          )}
           {figure && (
-            <p className="text-sm font-semibold">
-              {figure.before}
-              <b className="block font-display text-[clamp(2rem,1.2rem_+_2.6vw,4.25rem)]/none whitespace-nowrap first-letter:uppercase">
-                {figure.number}
-              </b>
+            <p className="text-sm font-semibold whitespace-nowrap">
+              {figure.before} <b className="inline-block font-display first-letter:uppercase">{figure.number}</b>{" "}
               {figure.after}
             </p>
           )}
         </div>
         {cards.map((card, at) => (
-          <Pigeonhole key={card.to} {...card} hasLink={hasLinks} isWide={at === 0 && cards.length % 2 === 1} />
+          <Box
+            key={card.to}
+            {...card}
+            hasLink={hasLinks}
+            className={`${spanOf(at, cards.length, tabletSpans)} ${spanOf(at, cards.length, deskSpans.slice(0, columns + 1))}`}
+            isWide={at === 0 && cards.length % 2 === 1}
+          />
         ))}
       </section>
     ))}
   </div>
 );
 
-interface PigeonholeProps extends ServiceCard {
+interface BoxProps extends ServiceCard {
   hasLink: boolean;
+  className: string;
   /** The first of an odd number takes both columns of a phone. */
   isWide: boolean;
 }
 
-function Pigeonhole({ name, summary, plate, to, image, icon, hasLink, isWide }: PigeonholeProps) {
+/** The boxes of a row share its lines: drawing, name, text, link, and the plate of those that have a price. */
+function Box({ name, summary, plate, to, image, icon, hasLink, className, isWide }: BoxProps) {
   return (
     <article
-      className={`pigeonhole relative flex flex-col text-sm/snug ${isWide ? "max-md:col-span-full" : ""}`.trim()}
+      className={`pigeonhole relative grid text-sm/snug ${className} ${isWide ? "pigeonhole-wide max-md:col-span-full" : ""}`.trim()}
     >
-      <ServicePicture
-        image={image}
-        icon={icon}
-        loading="lazy"
-        className="mx-1.5 mt-2 mb-1 w-22 md:mx-4 md:mt-5 md:mb-[0.6rem] md:w-[clamp(6rem,9vw,11rem)] print:hidden"
-      />
-      <div className="flex grow flex-col items-start gap-1 px-2 pb-2 md:px-4 md:pb-3">
-        <h3 className="max-w-full text-base/tight text-wrap">
-          {hasLink ? (
-            name
-          ) : (
-            <a href={to} className="card-link">
-              {name}
-            </a>
-          )}
-        </h3>
-        <p>{summary}</p>
-        {hasLink && (
-          <a href={to} className="card-link mt-auto whitespace-nowrap">
-            Learn More
-            <span className="sr-only">{` about ${name}`}</span>
+      <ServicePicture image={image} icon={icon} loading="lazy" className="print:hidden" />
+      <h3 className="text-base/tight text-wrap">
+        {hasLink ? (
+          <Unbroken>{name}</Unbroken>
+        ) : (
+          <a href={to} className="card-link">
+            <Unbroken>{name}</Unbroken>
           </a>
         )}
-      </div>
-      <p
-        className="plate min-h-13 content-center px-2 py-1 text-balance first-letter:uppercase md:px-4"
-        data-priced={typeof plate === "string" ? undefined : true}
-      >
-        {typeof plate === "string" ? (
-          <Unbroken>{plate}</Unbroken>
-        ) : (
-          plate.map(({ before, number, after }) => (
+      </h3>
+      <p>{summary}</p>
+      {hasLink && (
+        <a href={to} className="card-link">
+          Learn More
+          <span className="sr-only">{` about ${name}`}</span>
+        </a>
+      )}
+      {typeof plate !== "string" && (
+        <p className="plate content-center font-semibold first-letter:uppercase">
+          {plate.map(({ before, number, after }) => (
             <Fragment key={number}>
-              {before && <Unbroken>{before}</Unbroken>} <b className="font-display text-xl/none font-bold">{number}</b>{" "}
-              {after && <Unbroken>{after}</Unbroken>}{" "}
+              {before && <Unbroken>{before}</Unbroken>} <b>{number}</b> {after && <Unbroken>{after}</Unbroken>}{" "}
             </Fragment>
-          ))
-        )}
-      </p>
+          ))}
+        </p>
+      )}
     </article>
   );
 }

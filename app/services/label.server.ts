@@ -26,6 +26,10 @@ export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">)
 export const plateText = (plate: Plate): string =>
   typeof plate === "string" ? plate : plate.map(figureText).join(" ");
 
+/** "By size, distance and value": what the price depends on, where the words around it say that it is one. */
+export const dependsOn = (service: Parameters<typeof plateOf>[0]): string =>
+  plateText(plateOf(service)).replace(/^Priced by /, "By ");
+
 const things: Readonly<Record<string, ThingToBring>> = thingsToBring;
 
 export const bringItemsOf = (label: readonly LabelRow[]): BringItem[] =>

@@ -51,7 +51,7 @@ export function ServiceLabel({ name, rows, reasons, adding, links }: View["label
 export const RelatedServices = ({ title, cards }: View["related"]) =>
   cards.length > 0 && (
     <div className="page pb-8 print:hidden">
-      <Cabinet groups={[{ title, cards }]} columns={4} />
+      <Cabinet groups={[{ title, cards }]} />
     </div>
   );
 

@@ -3,6 +3,8 @@ import { offeredCarriers } from "../content/carriers/index.ts";
 import type { CallToAction, Overview, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
+import { storeContact } from "../site/site.server.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { slugify } from "../text/english.ts";
 import { plateOf } from "./label.server.ts";
 import { memoize } from "../site/memoize.ts";
@@ -37,6 +39,11 @@ export function messageAbout(
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
 
 export type ServiceCard = ReturnType<typeof cardOf>;
+
+/** Beside a cabinet, where only what has a price carries a plate. */
+export const priceNote = parseRichText(
+  `No price shown? We price it when we see it. [Call us](${storeContact.phone.url}), or [measure it](/measure).`,
+);
 
 /** A service in a list. */
 const cardOf = memoize((service: Service) => ({

@@ -1,17 +1,17 @@
 /** Static parts of the tracking page. */
 import type { viewTrackingPage } from "./tracking.server.ts";
 
-/** What helps when a number is not found, in no order. */
+/** What helps when a number is not found. */
 export const Advice = ({ tipsTitle, tips }: ReturnType<typeof viewTrackingPage>["advice"]) => (
   <section className="page section">
     <h2 className="mb-6">{tipsTitle}</h2>
-    <ul className="grid gap-x-columns gap-y-6 sm:grid-cols-2">
-      {tips.map(({ title, description }) => (
+    <ol className="grid gap-x-columns gap-y-6 sm:grid-cols-2">
+      {tips.map(({ title, description }, at) => (
         <li key={title} className="rim-t border-ink pt-3 wrap-anywhere">
-          <h3>{title}</h3>
+          <h3>{`${at + 1}. ${title}`}</h3>
           <p className="mt-1">{description}</p>
         </li>
       ))}
-    </ul>
+    </ol>
   </section>
 );

@@ -34,10 +34,11 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
 
 export { expect };
 
-/** When the scripts of the page at this address have taken over: its path is logged by the first effect. */
+/** When the scripts of the page at this address have taken over: it logs its path, and its islands wake. */
 export async function takeover(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, "http://localhost");
   await page.waitForEvent("console", (message) => message.text() === pathname);
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
 }
 
 /** Opens a page and waits until its scripts have taken over. */

@@ -63,26 +63,11 @@ test.each(["zzzz<script>", "oboe", "dentist", "where do i sunbathe"])("nothing o
 });
 
 test.each([
-  ["express car wash", "express car wash"],
-  ["mailbox installation on my street", "mailbox installation"],
-])("a page has words of %s, but the search says that it has no answer about %s", (query, thing) => {
-  const { answers, results, summary } = searchJson(query, ask(query), false);
-  expect(answers).toEqual([]);
-  expect(results).not.toEqual([]);
-  expect(summary[0]).toContain(`an answer about ${thing} here`);
-});
-
-test.each([
   ["matricula consular", "/home-business/mailbox-rental#which-ids"],
   ["derailleur", "/pack-ship/bicycle-shipping#how-to-take-a-bike-apart"],
   ["how far is willoughby", "/service-area/willoughby"],
 ])("%s, which stands in a text alone, is answered from %s", (query, place) => {
   expect(ask(query).answers[0]?.to).toBe(place);
-});
-
-test("two needs in one question get an answer each", () => {
-  const places = ask("copy my passport and fax it to the embassy").answers.map(({ to }) => to.split("#")[0]);
-  expect(places.slice(0, 2)).toEqual(["/copy-print/copies", "/home-business/fax-services"]);
 });
 
 test.each([

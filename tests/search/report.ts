@@ -1,4 +1,4 @@
-/** `npm run questions`: of each question in `questions.tsv` whether it finds its page and its answer. */
+/** `npm run questions`: which questions of `questions.tsv` break a promise, or why a question gets its answers. */
 import { readCommandLine } from "../../scripts/command-line.mjs";
 
 process.on("uncaughtException", ({ message }) => {
@@ -8,28 +8,45 @@ process.on("uncaughtException", ({ message }) => {
 
 const { words } = readCommandLine(
   "npm run questions",
-  "Asks the search all questions of tests/search/questions.tsv, and says of each what is not as promised.",
+  "Asks the search all questions of tests/search/questions.tsv; with a question of yours, tells which words and which rule gave its answers.",
   {},
-  { takes: "[WORDS]" },
+  { takes: "[QUESTION]" },
 );
-const { searchAll } = await import("#app/search/search.server.ts");
+const { rankQuestion, searchAll } = await import("#app/search/search.server.ts");
 const { readQuery } = await import("#app/search-field/search.ts");
 const { promises, questions } = await import("./questions.ts");
-const asked = questions.filter(({ query }) => query.includes(words.join(" ")));
-if (asked.length === 0) {
-  throw new Error(`No question has the words "${words.join(" ")}".`);
-}
-let passed = 0;
-for (const question of asked) {
-  const found = searchAll(readQuery(question.query), new Date());
-  const broken = Object.entries(promises).filter(
-    ([, { concerns, isKept }]) => concerns(question) && !isKept(question, found),
-  );
+
+const query = readQuery(words.join(" "));
+if (query === "") {
+  let passed = 0;
+  for (const question of questions) {
+    const found = searchAll(readQuery(question.query), new Date());
+    const broken = Object.entries(promises).filter(
+      ([, { concerns, isKept }]) => concerns(question) && !isKept(question, found),
+    );
+    if (broken.length > 0) {
+      console.log(`✗ ${question.query}: not so: ${broken.map(([name]) => name).join("; ")}`);
+    }
+    passed += broken.length === 0 ? 1 : 0;
+  }
+  console.log(`\n${passed} of ${questions.length} questions find what they should.`);
+} else {
+  const { asked, answers, pages, suggestion, notOffered } = rankQuestion(query);
   console.log(
-    broken.length === 0
-      ? `✓ ${question.query}`
-      : `✗ ${question.query}: not so: ${broken.map(([name]) => name).join("; ")}`,
+    `Words: ${asked.map(({ term, weight, isKnown }) => `${term} (${isKnown ? weight : `${weight}, on no page`})`).join(", ")}`,
   );
-  passed += broken.length === 0 ? 1 : 0;
+  if (suggestion !== null) {
+    console.log(`Spelling: ${suggestion}`);
+  }
+  if (notOffered !== null) {
+    console.log(`Silent, by content/search/not-offered.ts: ${notOffered}`);
+  }
+  for (const { document, score, coverage, hasTag, match } of answers) {
+    const rule = hasTag ? "a tag of two words" : `${Math.round(coverage * 100)} % of the question`;
+    console.log(`\n${document.id}: ${rule}, score ${score.toFixed(1)}`);
+    for (const [term, fields] of Object.entries(match)) {
+      console.log(`  ${term.replace(/^=/, "whole tag: ")} in ${fields.join(", ")}`);
+    }
+  }
+  console.log(`\nPages: ${pages.join(" ")}`);
 }
-console.log(`\n${passed} of ${asked.length} questions find what they should.`);

@@ -43,17 +43,6 @@ export const madeUpNumbers = {
   "ups-girth": { value: 165, unit: "inches", ...rule },
   "ups-dim-divisor": { value: 166, unit: "cubic inches to the pound", ...rule },
   "ups-dim-divisor-abroad": { value: 139, unit: "cubic inches to the pound", ...rule },
-  "ups-fee-length": { value: 48, unit: "inches", ...rule },
-  "ups-fee-width": { value: 30, unit: "inches", ...rule },
-  "ups-fee-girth": { value: 105, unit: "inches", ...rule },
-  "ups-fee-volume": { value: 10368, unit: "cubic inches", ...rule },
-  "ups-fee-weight": { value: 50, unit: "pounds", ...rule },
-  "ups-fee-least": { value: 40, unit: "pounds", ...rule },
-  "ups-high-fee-length": { value: 96, unit: "inches", ...rule },
-  "ups-high-fee-girth": { value: 130, unit: "inches", ...rule },
-  "ups-high-fee-volume": { value: 17280, unit: "cubic inches", ...rule },
-  "ups-high-fee-weight": { value: 110, unit: "pounds", ...rule },
-  "ups-high-fee-least": { value: 90, unit: "pounds", ...rule },
 } as const satisfies Numbers;
 
 /** The limits of a carrier among numbers; undefined without any. */

@@ -6,7 +6,7 @@ import type { viewAreaIndex } from "../area-pages.server.ts";
 
 type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>;
 
-/** Every town and how far it is on one screen; where there is room, a sentence about all and each, and the map too. */
+/** Every town, how far it is, and what it comes for. */
 export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: AreaIndexPageProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: Ar
               {image && <Picture src={image} className="row-span-4 bg-pane max-sm:hidden" />}
               <h2 className="text-lg">{city}</h2>
               <p className="font-display text-lg font-bold sm:col-start-2">{distance}</p>
-              <p className="text-sm max-sm:hidden sm:col-start-2">
+              <p className="col-span-2 text-sm sm:col-span-1 sm:col-start-2">
                 <Unbroken>{summary}</Unbroken>
               </p>
               <a href={to} className="card-link text-sm max-sm:col-span-2 sm:col-start-2">

@@ -6,6 +6,7 @@ export const chardonArea = {
   slug: "chardon",
   city: "Chardon",
   county: "Geauga County",
+  keywords: ["shipping near Chardon", "how far Chardon", "Chardon packing", "ship maple syrup"],
   geo: { lat: 41.57929, lng: -81.20906 },
   summary: "Packing for jars and syrup, UPS and FedEx for heavy boxes, and packages received for you.",
   pageTitle: "Pack & Ship near Chardon",

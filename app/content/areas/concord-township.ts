@@ -6,6 +6,12 @@ export const concordTownshipArea = {
   slug: "concord-township",
   city: "Concord Township",
   county: "Lake County",
+  keywords: [
+    "shipping near Concord Township",
+    "how far Concord Township",
+    "Concord Township pack and ship",
+    "Concord Township mailbox",
+  ],
   geo: { lat: 41.67167, lng: -81.25083 },
   labelSide: "below right",
   summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",

@@ -6,6 +6,7 @@ export const eastlakeArea = {
   slug: "eastlake",
   city: "Eastlake",
   county: "Lake County",
+  keywords: ["shipping near Eastlake", "how far Eastlake", "Eastlake long packages", "ship a rod"],
   geo: { lat: 41.65664, lng: -81.42911 },
   labelSide: "above",
   summary: "Rods, clubs, oars and other long things, and how to measure them for a carrier.",

@@ -6,6 +6,12 @@ export const fairportHarborArea = {
   slug: "fairport-harbor",
   city: "Fairport Harbor",
   county: "Lake County",
+  keywords: [
+    "shipping near Fairport Harbor",
+    "how far Fairport Harbor",
+    "Fairport Harbor drop-off",
+    "Fairport Harbor international shipping",
+  ],
   geo: { lat: 41.7476, lng: -81.27281 },
   labelSide: "left",
   summary: "Free drop-offs, and what customs asks about packages abroad.",

@@ -6,6 +6,7 @@ export const genevaArea = {
   slug: "geneva",
   city: "Geneva",
   county: "Ashtabula County",
+  keywords: ["shipping near Geneva", "how far Geneva", "Geneva packing", "Geneva shipping insurance"],
   geo: { lat: 41.80067, lng: -80.94615 },
   labelSide: "above",
   summary: "The farthest town on our list: what is worth the drive, and why we can't ship wine.",

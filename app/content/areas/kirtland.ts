@@ -6,6 +6,7 @@ export const kirtlandArea = {
   slug: "kirtland",
   city: "Kirtland",
   county: "Lake County",
+  keywords: ["shipping near Kirtland", "how far Kirtland", "Kirtland package receiving", "Kirtland mailbox"],
   geo: { lat: 41.59642, lng: -81.33938 },
   summary: "Package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
   pageTitle: "Mail & Shipping near Kirtland",

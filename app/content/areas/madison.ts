@@ -6,6 +6,7 @@ export const madisonArea = {
   slug: "madison",
   city: "Madison",
   county: "Lake County",
+  keywords: ["shipping near Madison", "how far Madison", "Madison postcards", "Madison direct mail"],
   geo: { lat: 41.77226, lng: -81.05298 },
   summary: "Postcards, Every Door Direct Mail, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",

@@ -6,6 +6,7 @@ export const mentorArea = {
   slug: "mentor",
   city: "Mentor",
   county: "Lake County",
+  keywords: ["shipping near Mentor", "how far Mentor", "Mentor print shop", "Mentor fingerprinting"],
   geo: { lat: 41.69016, lng: -81.33588 },
   labelSide: "above",
   summary: "Free drop-offs, business cards and flyers, fingerprinting, and Every Door Direct Mail.",

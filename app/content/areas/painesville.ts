@@ -6,6 +6,12 @@ export const painesvilleArea = {
   slug: "painesville",
   city: "Painesville",
   county: "Lake County",
+  keywords: [
+    "shipping near Painesville",
+    "how far Painesville",
+    "Painesville copies and fax",
+    "Painesville fingerprinting",
+  ],
   geo: { lat: 41.72164, lng: -81.25836 },
   summary: "Drop-offs, mailboxes, copies, faxes and fingerprinting, in the next town south.",
   pageTitle: "Pack & Ship near Painesville",

@@ -6,6 +6,7 @@ export const perryArea = {
   slug: "perry",
   city: "Perry",
   county: "Lake County",
+  keywords: ["shipping near Perry", "how far Perry", "Perry custom boxes", "ship a plant"],
   geo: { lat: 41.76367, lng: -81.14301 },
   summary: "Custom boxes, how to pack live plants, and flyers for the season.",
   pageTitle: "Ship & Print near Perry",

@@ -6,6 +6,7 @@ export const wickliffeArea = {
   slug: "wickliffe",
   city: "Wickliffe",
   county: "Lake County",
+  keywords: ["shipping near Wickliffe", "how far Wickliffe", "Wickliffe fingerprinting", "Wickliffe shredding"],
   geo: { lat: 41.60632, lng: -81.46803 },
   labelSide: "below right",
   summary: "What you can do from home, and what needs a visit: fingerprinting, mail, packing and shredding.",

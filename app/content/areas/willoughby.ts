@@ -6,6 +6,7 @@ export const willoughbyArea = {
   slug: "willoughby",
   city: "Willoughby",
   county: "Lake County",
+  keywords: ["shipping near Willoughby", "how far Willoughby", "Willoughby art shipping", "Willoughby posters"],
   geo: { lat: 41.64529, lng: -81.41435 },
   labelSide: "below",
   summary: "Framed pictures packed and shipped, large posters, and gifts.",

@@ -17,29 +17,29 @@ export const fedex = {
     weight: {
       value: 150,
       unit: "pounds",
-      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
-      checkedOn: "2026-11-24",
+      source: "FedEx, General Packaging Guidelines, its leaflet (scribd.com/doc/28746036)",
+      checkedOn: "2026-11-28",
     },
     // The longest side, by air.
     length: {
       value: 119,
       unit: "inches",
-      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
-      checkedOn: "2026-11-24",
+      source: "FedEx, General Packaging Guidelines, its leaflet (scribd.com/doc/28746036)",
+      checkedOn: "2026-11-28",
     },
     // Length plus girth.
     girth: {
       value: 165,
       unit: "inches",
-      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
-      checkedOn: "2026-11-24",
+      source: "FedEx, General Packaging Guidelines, its leaflet (scribd.com/doc/28746036)",
+      checkedOn: "2026-11-28",
     },
     // The longest side, by ground.
     "length-ground": {
       value: 108,
       unit: "inches",
-      source: "FedEx, shipment size and weight guide, as cjexpress.us tells it",
-      checkedOn: "2026-11-24",
+      source: "FedEx, General Packaging Guidelines, its leaflet (scribd.com/doc/28746036)",
+      checkedOn: "2026-11-28",
     },
   },
   rules: {

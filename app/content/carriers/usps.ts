@@ -40,8 +40,8 @@ export const usps = {
       value: 139,
       unit: "cubic inches to the pound",
       owners: ["measure"],
-      source: "USPS, prices of July 12, 2026",
-      checkedOn: "2026-11-22",
+      source: "USPS, final rule of May 15, 2026 (91 FR 27837)",
+      checkedOn: "2026-11-28",
     },
     // A larger dimensional weight is charged as this.
     "dim-most": {

@@ -12,7 +12,6 @@ export const artShippingFaqs = {
       answer: `With an invoice to your buyer, or with an appraisal if it is unsold. You need it in writing. Your own estimate doesn't count.`,
       category: "Insurance",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],
     },
     {

@@ -13,7 +13,6 @@ export const bannersFaqs = {
       category: "Timing",
       tags: ["turnaround", "proof", "banner turnaround", "ready", "party banner", "birthday banner", "rush"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "banners-outdoors",

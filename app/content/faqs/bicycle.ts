@@ -13,7 +13,6 @@ export const bicycleFaqs = {
       category: "Limits",
       tags: ["e-bike", "battery", "electric bike", "lithium battery", "e-bike battery", "scooter"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     // A box of 54 by 8 by 28 inches, as bike shops have them, has 126 inches of length plus girth.
     {

@@ -13,7 +13,6 @@ export const businessCardsFaqs = {
       category: "Files",
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "business-cards-screen-color",

@@ -12,7 +12,6 @@ export const copiesFaqs = {
       answer: `Yes, for a driver's license or state ID. Military and other federal IDs may be copied only for certain official uses, so ask first (18 U.S.C. 701, as of November 2026). Check that you have your card back before you leave.`,
       category: "Records",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: ["ID", "forms", "driver's license", "front and back", "insurance card"],
     },
     {

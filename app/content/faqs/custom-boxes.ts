@@ -13,7 +13,6 @@ export const customBoxesFaqs = {
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "custom-box-or-stock",

@@ -13,7 +13,6 @@ export const dhlFaqs = {
       category: "Destinations",
       tags: ["international", "countries", "ship to", "worldwide", "abroad", "overseas", "country list"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "dhl-gift-value",

@@ -20,7 +20,6 @@ export const digitalMailboxFaqs = {
         "mail on my phone",
       ],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "digital-mailbox-privacy",

@@ -12,7 +12,6 @@ export const directMailFaqs = {
       answer: `Count the design and your approval first, then ${amount("print-standard-time")} of standard printing, then bundling and delivery.`,
       category: "Timing",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: ["timing", "printing", "how long", "when", "turnaround", "campaign"],
     },
     {

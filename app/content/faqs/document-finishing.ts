@@ -22,7 +22,6 @@ export const documentFinishingFaqs = {
         "obituary program",
         "zine",
       ],
-      lastUpdated: "2026-11-24",
     },
     {
       id: "finishing-laminate",

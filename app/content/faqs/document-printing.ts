@@ -10,7 +10,6 @@ export const documentPrintingFaqs = {
       question: "How do I get my file to you?",
       answer: `Call us, and we'll tell you which way is best for your file. The message form here takes words only, no attachments. If you bring a flash drive, keep a second copy on your phone. If all you have is a web page or an email, save it as a PDF first.`,
       category: "Files",
-      lastUpdated: "2026-11-24",
       tags: [
         "files",
         "PDF",

@@ -33,7 +33,6 @@ export const dropOffsFaqs = {
       ],
       isFeatured: true,
       isOnPage: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "drop-off-amazon",

@@ -11,15 +11,7 @@ export const faxFaqs = {
       answer: `Government and clinic lines are often busy. If it keeps failing, call the office: the number may have changed.`,
       category: "Sending",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: ["busy line", "failed fax", "failed", "no answer", "did not go through", "busy signal"],
-    },
-    {
-      id: "fax-receive",
-      question: "Can I receive a fax at the store?",
-      answer: `Call us before you give anyone a number, and we'll tell you how.`,
-      category: "Receiving",
-      tags: ["receiving", "receive a fax", "incoming fax", "fax number", "get a fax"],
     },
     {
       id: "fax-private",

@@ -11,7 +11,6 @@ export const fedexFaqs = {
       question: "Is my FedEx package insured?",
       answer: `Not insured, but FedEx pays up to ${amount("fedex-liability")} if it is at fault, more if you declare more. Third-party insurance goes up to ${amount("insurance-limit")}, if our staff packs the box and you have proof of value.`,
       category: "Coverage",
-      lastUpdated: "2026-11-24",
       tags: ["declared value", "insurance", "insured", "insure FedEx", "coverage", "lost", "value"],
       isFeatured: true,
     },

@@ -25,7 +25,6 @@ export const fingerprintingFaqs = {
       ],
       isFeatured: true,
       isOnPage: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "fingerprinting-cost",
@@ -64,10 +63,11 @@ export const fingerprintingFaqs = {
         "home health aide",
       ],
     },
+    // A record asked for oneself may not meet an employer's requirements (FBI, ucr.fbi.gov, checked 2026-11-28).
     {
       id: "fingerprinting-channeling",
       question: "Can I use channeling for a new job?",
-      answer: `A check for a US job can't go by channeling. It goes through the state or to the FBI itself. For your own record, such as for a visa, you can ask the FBI itself or an approved channeler. Call us before you book.`,
+      answer: `No, it can't be used for a job or license in the US. The employer or agency that wants the check tells you how to get one. Asking the FBI yourself, or through an approved channeler, is for your own record, such as for a visa.`,
       category: "FBI channeling",
       tags: ["channeling", "channeler", "citizen", "immigration", "FBI record"],
     },

@@ -13,7 +13,6 @@ export const flyersBrochuresFaqs = {
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party", "flyers by saturday"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "flyers-mailboxes",

@@ -13,7 +13,6 @@ export const golfClubsFaqs = {
       category: "Time",
       tags: ["timing", "travel", "how long", "when to ship clubs", "ground", "tee time", "resort"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "golf-ship-or-fly",

@@ -11,7 +11,6 @@ export const graphicDesignFaqs = {
       question: "How long until I have the finished piece?",
       answer: `First the design, by a date you agree on with us. Then printing: ${amount("print-standard-time")} for standard work, ${amount("print-poster-time")} for posters.`,
       category: "Timing",
-      lastUpdated: "2026-11-24",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
       isFeatured: true,
     },

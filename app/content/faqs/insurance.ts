@@ -11,18 +11,21 @@ export const insuranceFaqs = {
       question: "Are you the insurer?",
       answer: `No. Our staff packs the item, and a third-party insurer covers it and decides on claims.`,
       category: "General",
+      tags: ["insurer", "insurance company", "third party"],
     },
     {
       id: "insurance-covers",
       question: "How much does the insurance cover?",
       answer: `Up to ${amount("insurance-limit")} per package or shipment, and more with prior authorization.`,
       category: "Coverage",
+      tags: ["coverage", "limit", "how much can I insure"],
     },
     {
       id: "insurance-cost",
       question: "What does it cost to insure a package?",
       answer: `The price depends on the value you declare, and each package is insured separately.`,
       category: "Pricing",
+      tags: ["price", "insurance cost", "premium"],
     },
     {
       id: "insurance-proof",
@@ -30,7 +33,6 @@ export const insuranceFaqs = {
       answer: `A receipt, an appraisal or an invoice. For an heirloom or a painting with no receipt, get an appraisal before you ship. A price from memory isn't enough.`,
       category: "Requirements",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: ["proof", "receipt", "appraisal", "proof of value", "invoice", "what it is worth"],
     },
     {

@@ -11,7 +11,6 @@ export const internationalFaqs = {
       question: 'Is a gift free of duty if I write "gift"?',
       answer: `Not by that word alone. Many countries let low-value gifts in free, but charge duty above their limit. Writing less than the true value is against the law.`,
       category: "Customs",
-      lastUpdated: "2026-11-24",
       tags: ["gifts", "duty", "gift", "present", "tax", "birthday present"],
       isFeatured: true,
     },

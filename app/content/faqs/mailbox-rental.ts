@@ -25,7 +25,6 @@ export const mailboxRentalFaqs = {
         "both ids",
       ],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "mailbox-plan-difference",

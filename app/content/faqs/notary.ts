@@ -12,7 +12,6 @@ export const notaryFaqs = {
       category: "Requirements",
       tags: ["ID", "notary", "what to bring", "what do I need", "notarize", "notary public", "license", "expired ID"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     // On car titles: the guidebook of the Ohio Clerk of Courts Association, and bsinotary.com (checked 2026-11-27).
     {

@@ -23,7 +23,6 @@ export const packageReceivingFaqs = {
       ],
       isFeatured: true,
       isOnPage: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "receiving-notice",

@@ -12,7 +12,6 @@ export const packagingSuppliesFaqs = {
       category: "Choosing",
       tags: ["reuse", "labels", "used box", "old box", "cover old label", "recycled box"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "supplies-carrier-boxes",

@@ -12,7 +12,6 @@ export const postageStampsFaqs = {
       category: "Postage",
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "stamps-which-kinds",

@@ -10,7 +10,6 @@ export const postcardsFaqs = {
       question: "Which size should I choose?",
       answer: `A small card costs the least to mail one by one. A large card gets noticed, but with a stamp it mails at the price of a letter or more.`,
       category: "Sizes",
-      lastUpdated: "2026-11-24",
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],
       isFeatured: true,
     },

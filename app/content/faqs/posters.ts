@@ -11,7 +11,6 @@ export const postersFaqs = {
       answer: `Often. Bring the original, not a zoomed, cropped or screenshot version.`,
       category: "Files",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: [
         "photos",
         "resolution",

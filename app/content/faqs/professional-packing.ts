@@ -12,7 +12,6 @@ export const professionalPackingFaqs = {
       category: "Time",
       tags: ["waiting", "wait while you pack", "how long does packing take", "china", "busy"],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "packing-check-mine",

@@ -11,7 +11,6 @@ export const scanningFaqs = {
       answer: `Prints are the easiest: take them out of the album first. Call us before you bring slides or negatives.`,
       category: "Materials",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: [
         "photos",
         "color",

@@ -33,7 +33,6 @@ ${shippingPricedBy}. ${forAShippingPrice}.`,
         "last day to ship for christmas",
       ],
       isFeatured: true,
-      lastUpdated: "2026-11-24",
     },
     {
       id: "shipping-what-to-bring",

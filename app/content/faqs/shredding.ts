@@ -12,7 +12,6 @@ export const shreddingFaqs = {
       answer: `Call us first, and we'll tell you when and how your paper is destroyed.`,
       category: "Security",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: ["security", "witness", "watch", "secure", "on site", "see it shredded"],
     },
     {

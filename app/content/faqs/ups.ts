@@ -11,7 +11,6 @@ export const upsFaqs = {
       question: "What is the largest package UPS takes?",
       answer: `Up to ${amount("ups-weight")}, ${amount("ups-length")} long, and ${amount("ups-girth")} of length plus girth. Longer than ${amount("ups-length")}? FedEx Express takes up to ${amount("fedex-length")}. Anything larger usually goes as freight, so call us before you pack it.`,
       category: "Limits",
-      lastUpdated: "2026-11-24",
       tags: [
         "size",
         "weight",

@@ -12,7 +12,6 @@ export const uspsFaqs = {
       answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter (as of November 2026). Dropped in a collection box, it comes back to you. A label has no such limit.`,
       category: "Postage",
       isFeatured: true,
-      lastUpdated: "2026-11-24",
       tags: ["stamps", "label", "stamps on a box", "mail a package with stamps"],
       relatedServices: ["postage-stamps"],
     },

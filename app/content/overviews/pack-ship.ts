@@ -84,7 +84,7 @@ export const packShipPage = {
       key: "pack",
       title: "Pack it",
       intro: "Insurance per package, at extra cost. Our staff has to pack it, and you need proof of value.",
-      figure: { before: "Up to", ...figure("insurance-limit") },
+      figure: { before: "Insured up to", ...figure("insurance-limit") },
     },
     {
       key: "drop-off",

@@ -108,18 +108,6 @@ export const homePage = {
   ],
   pricesTitle: "Prices",
   pricesText: `Pay by ${waysToPay}.`,
-  jobsTitle: "Priced by the job: call or write us",
-  jobs: [
-    "professional-packing",
-    "international-shipping",
-    "custom-box-making",
-    "document-printing",
-    "copies",
-    "document-scanning",
-    "fax-services",
-    "shredding",
-    "business-cards",
-  ],
   findTitle: "Find us",
   comeByText:
     "Fingerprinting is by online appointment only, and we can't take Amazon QR codes. If you need help at the door, call us.",

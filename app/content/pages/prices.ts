@@ -1,4 +1,4 @@
-import { amount, price, rate } from "../number-words.ts";
+import { price, rate } from "../number-words.ts";
 import { waysToPay } from "../shared-words.ts";
 import type { PricesPage } from "../schema.ts";
 
@@ -13,8 +13,7 @@ export const pricesPage = {
   tags: ["all prices", "price list", "price", "prices", "what do you charge", "rates", "fees"],
   heroTitle: "All prices",
   heroSubtitle: `Every price that we list, and what the price of everything else depends on. Fingerprinting is by online appointment only. Pay by ${waysToPay}.`,
-  order: ["package-drop-offs", "package-receiving", "mailbox-rental", "insurance", "digital-fingerprinting"],
-  limits: [{ service: "insurance", short: "By declared value, up to", number: amount("insurance-limit") }],
+  order: ["package-drop-offs", "package-receiving", "mailbox-rental", "digital-fingerprinting"],
   jobsTitle: "Priced by the job: call or write us",
   cta: {
     title: "Need a price?",

@@ -4,13 +4,13 @@ import { site } from "../site.ts";
 
 export const partnersPage = {
   path: "/shipping-partners",
-  name: "Local Partners",
+  name: "Shipping Partners",
   kind: "CollectionPage",
   menus: { header: 50, footer: 30 },
-  pageTitle: "Local Partners",
+  pageTitle: "Shipping Partners",
   metaDescription: `The local businesses that ${site.name} in Concord Township, Ohio, works with, and their websites. Each sets its own hours and prices.`,
   tags: ["shipping partners", "local businesses", "partners", "neighbors"],
-  heroTitle: "Local partners",
+  heroTitle: "Shipping partners",
   heroSubtitle: "Local businesses we work with.",
   heroImage: "/images/pages/partners.svg",
   intro: `Each business is independent and sets its own hours and prices.

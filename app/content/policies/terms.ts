@@ -19,7 +19,7 @@ export const termsPolicy = {
     {
       icon: "handshake",
       title: "Service agreement",
-      body: `By using a service of our store, or this website, you agree to these terms. Some services have more rules below, and some carriers and agencies add theirs.`,
+      body: `By using a service of our store, you agree to these terms. Some services have more rules below, and some carriers and agencies add theirs.`,
       content: [
         "Tell us correctly what you are sending, where it is going and what it is worth. We and the carriers rely on it.",
         "We can't take items or jobs that are unsafe or against the law.",

@@ -66,21 +66,12 @@ export const CarrierSchema = v.strictObject({
       "dim-divisor-abroad": v.optional(limitIn("cubic inches to the pound")),
       /** Size counts for as many pounds at most. */
       "dim-most": v.optional(limitIn("pounds")),
-      /** A fee is due above any of these: longest side, second longest, length plus girth, volume, weight. */
+      /** A fee is due above any of these: longest side, volume. */
       "fee-length": v.optional(limitIn("inches")),
-      "fee-width": v.optional(limitIn("inches")),
-      "fee-girth": v.optional(limitIn("inches")),
       "fee-volume": v.optional(limitIn("cubic inches")),
-      "fee-weight": v.optional(limitIn("pounds")),
-      /** The least weight that is charged together with that fee, in pounds. */
-      "fee-least": v.optional(limitIn("pounds")),
       /** The same for a much higher fee, which comes instead. */
       "high-fee-length": v.optional(limitIn("inches")),
-      "high-fee-width": v.optional(limitIn("inches")),
-      "high-fee-girth": v.optional(limitIn("inches")),
       "high-fee-volume": v.optional(limitIn("cubic inches")),
-      "high-fee-weight": v.optional(limitIn("pounds")),
-      "high-fee-least": v.optional(limitIn("pounds")),
     }),
   ),
   /** Other numbers that prose names: `amount("ups-liability")`. */

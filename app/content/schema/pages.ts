@@ -86,9 +86,6 @@ export const HomePageSchema = v.strictObject({
   promises: v.pipe(v.array(v.strictObject({ figure: text(1, 40), text: text(20, 160) })), v.length(3)),
   pricesTitle: text(3, 60),
   pricesText: text(10, 100),
-  /** Ids of services whose price depends on the job, of which people ask most. */
-  jobsTitle: text(3, 60),
-  jobs: v.pipe(v.array(slug), v.length(9)),
   findTitle: text(3, 60),
   comeByText: text(20, 300),
   carriersTitle: text(3, 60),
@@ -218,8 +215,6 @@ export const PricesPageSchema = v.strictObject({
   ...pageEntries,
   /** Ids of services with prices, in the order of the board; others come first. */
   order: v.array(slug),
-  /** Limits that stand on the board as prices do. */
-  limits: v.array(v.strictObject({ service: slug, short: text(3, 30), number: text(2, 12) })),
   /** Above the services without a price. */
   jobsTitle: text(3, 60),
   cta: CallToActionSchema,

@@ -229,6 +229,7 @@ export const AreaSchema = v.strictObject({
   slug,
   city: text(3, 40),
   county: text(3, 40),
+  keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
   /** Names that customers use beside its own, and words that they type for it: for the search. */
   otherNames: v.optional(searchWords),
   tags: v.optional(searchWords),

@@ -71,7 +71,14 @@ export const bicycleShipping = {
     },
     {
       heading: "How to take a bike apart",
-      tags: ["take my bike apart", "disassemble", "pedals off", "how to pack a bike", "remove the wheels"],
+      tags: [
+        "take my bike apart",
+        "derailleur",
+        "disassemble",
+        "pedals off",
+        "how to pack a bike",
+        "remove the wheels",
+      ],
       body: `1. **Pedals off.** The left one loosens clockwise.
 2. **Front wheel out.** A spacer keeps the empty fork from being squeezed.
 3. **Bars turned or taken off.** Don't kink the cables.

@@ -200,7 +200,8 @@ If you need channeling, call us before you book.`,
   faqGroups: ["fingerprinting"],
   cta: {
     title: "Not sure which check you need?",
-    subtitle: "Send us the words of your request letter, and we'll tell you which check it is.",
+    subtitle:
+      "Send us the words of your request letter, and we'll tell you which of our checks goes by that name. Your agency has the last word.",
     buttonText: "Ask about your letter",
     buttonLink: "/contact",
     icon: "fingerprint",

@@ -88,7 +88,13 @@ export const faxServices = {
     },
     {
       heading: "Get the number right",
-      tags: ["fax to another country", "international fax number", "country code fax", "wrong fax number"],
+      tags: [
+        "fax to another country",
+        "international fax number",
+        "international fax",
+        "country code fax",
+        "wrong fax number",
+      ],
       body: `- Use the **fax** number. Many letters print it in small type below the phone number.
 - For another country, bring the country code.
 - If you aren't sure, have the office read it to you.`,

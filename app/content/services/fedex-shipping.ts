@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, figure, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
+import { dropOffStamp, forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const fedexShipping = {
@@ -19,7 +19,7 @@ export const fedexShipping = {
   heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and we ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
   hero: "figure",
-  priceOrTime: { before: "With a label:", ...figure("dropoff") },
+  priceOrTime: dropOffStamp,
   icon: "truck",
   label: [
     { term: "Drop-off", about: "price", details: [{ what: "Labeled FedEx packages", ...figure("dropoff") }] },

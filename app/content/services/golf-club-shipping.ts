@@ -1,4 +1,3 @@
-import { amount } from "../number-words.ts";
 import { forAPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
@@ -28,10 +27,7 @@ export const golfClubShipping = {
     {
       term: "Time",
       about: "time",
-      details: [
-        "Ground costs the least and takes the longest",
-        `Ground to the West Coast: usually ${amount("ground-west-coast")}`,
-      ],
+      details: ["Ground costs the least and takes the longest"],
     },
     {
       term: "Bring",

@@ -59,7 +59,7 @@ The fee is for the act, not the signature (Ohio Revised Code 147.08, as of Novem
     {
       icon: "leaf",
       title: "No machines to buy",
-      description: "We have the scanner, the fax and the shredder, so you don't buy one for two pages a year.",
+      description: "Two pages a year? Use our fax or scanner.",
     },
   ],
   faqGroups: ["notary"],

@@ -131,6 +131,7 @@ ${terms
       tags: [
         "accepted ids",
         "is my card an ID",
+        "matricula consular",
         "membership card",
         "share a mailbox",
         "share a mailbox with my roommate",

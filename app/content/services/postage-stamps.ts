@@ -81,7 +81,7 @@ Postcards have a lower rate. A card that is too large counts as a letter.`,
     },
     {
       heading: "Invitations",
-      tags: ["wedding invitations", "stamps for invitations", "rsvp", "invitation postage"],
+      tags: ["wedding invitations", "wedding invites", "stamps for invitations", "rsvp", "invitation postage"],
       body: `Put one complete set together before you buy stamps: invitation, reply card, reply envelope, map, ribbon. Don't forget a stamp on the reply envelope.`,
     },
     {

@@ -178,8 +178,8 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
   features: [
     {
       icon: "tape",
-      title: "Nothing to add up",
-      description: "The packing price includes the box and the padding, because we choose both for the item.",
+      title: "Nothing to shop for",
+      description: "We choose the box and the padding for your item.",
     },
     {
       icon: "shield",

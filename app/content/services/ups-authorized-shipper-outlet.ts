@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, figure, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
+import { dropOffStamp, forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const upsAuthorizedShipperOutlet = {
@@ -19,7 +19,7 @@ export const upsAuthorizedShipperOutlet = {
   heroSubtitle: "We are a UPS Authorized Shipping Outlet. Bring the item or the closed box, and we ship it from here.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   hero: "figure",
-  priceOrTime: { before: "With a label:", ...figure("dropoff") },
+  priceOrTime: dropOffStamp,
   icon: "barcode",
   label: [
     { term: "Drop-off", about: "price", details: [{ what: "UPS packages with a label", ...figure("dropoff") }] },
@@ -91,7 +91,7 @@ export const upsAuthorizedShipperOutlet = {
         "volume",
         "how is the price worked out",
       ],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. Surcharges for large or heavy packages start well below these limits: over ${amount("ups-fee-length")} long or ${amount("ups-fee-weight")}, for example.
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. UPS adds a fee for large or heavy packages, well below these limits.
 
 **Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher.`,
     },

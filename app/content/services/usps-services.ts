@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, figure, price } from "../number-words.ts";
-import { forAShippingPrice, pricedBy } from "../shared-words.ts";
+import { dropOffStamp, forAShippingPrice, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const uspsServices = {
@@ -32,7 +32,7 @@ export const uspsServices = {
   heroSubtitle: "For letters, small packages, PO boxes and military addresses.",
   heroImage: "/images/services/usps-services.svg",
   hero: "figure",
-  priceOrTime: { before: "With a label:", ...figure("dropoff") },
+  priceOrTime: dropOffStamp,
   icon: "envelope",
   label: [
     { term: "Drop-off", about: "price", details: [{ what: "Packages with postage on them", ...figure("dropoff") }] },

@@ -12,7 +12,7 @@ import type { viewHomePage } from "./home.server.ts";
 type View = ReturnType<typeof viewHomePage>;
 
 /** Three promises with their numbers, and the prices. */
-export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, ...prices }: View["prices"]) {
+export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, groups }: View["prices"]) {
   return (
     <>
       <section className="on-brand" aria-label={promisesTitle}>
@@ -29,7 +29,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, .
       </section>
       <section className="page section">
         <TitleRow title={pricesTitle} text={pricesText} />
-        <PriceBoard {...prices} />
+        <PriceBoard groups={groups} />
         <p className="all-prices mt-3 text-right print:hidden">
           <a href="/prices">All prices</a>
         </p>

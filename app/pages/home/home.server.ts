@@ -5,7 +5,7 @@ import { homePage } from "../../content/pages/home.ts";
 import { services } from "../../content/services/index.ts";
 import { serviceAreaPage } from "../../content/pages/service-area.ts";
 import { priceList } from "../../services/prices/prices.server.ts";
-import { plateOf, plateText } from "../../services/label.server.ts";
+import { dependsOn } from "../../services/label.server.ts";
 import { carrierSites } from "../../services/services.server.ts";
 import { shortDay } from "../../hours/store-days.ts";
 import type { BandView } from "../../site/band.ts";
@@ -19,11 +19,8 @@ const viewMore = (moreLinks: HomePage["moreLinks"]) =>
   moreLinks.map(({ label, to, text }) => ({
     label,
     to,
-    text: text ?? plateText(plateOf(services.find((service) => servicePath(service) === to) ?? {})),
+    text: text ?? dependsOn(services.find((service) => servicePath(service) === to) ?? {}),
   }));
-
-const jobs: readonly string[] = homePage.jobs;
-const homePrices = { ...priceList, byTheJob: priceList.byTheJob.filter(({ id }) => jobs.includes(id)) };
 
 /**
  * `/`
@@ -34,7 +31,7 @@ export function viewHomePage(params: URLSearchParams, now: Date) {
   const page: HomePage = homePage;
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;
   const { heroTitle, taglineLead, taglineServices, searchPlaceholder, priceLinksTitle, priceLinksText } = page;
-  const { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, findTitle, comeByText, carriersTitle } = page;
+  const { promisesTitle, promises, pricesTitle, pricesText, findTitle, comeByText, carriersTitle } = page;
   const { moreTitle, moreLinks, areasTitle, closing } = page;
   return {
     tagline: site.tagline,
@@ -54,7 +51,7 @@ export function viewHomePage(params: URLSearchParams, now: Date) {
     },
     list: viewListOnHome(params),
     more: { moreTitle, moreLinks: viewMore(moreLinks) },
-    prices: { promisesTitle, promises, pricesTitle, pricesText, jobsTitle, ...homePrices },
+    prices: { promisesTitle, promises, pricesTitle, pricesText, groups: priceList.groups },
     findTitle,
     map: { view: areaMap, to: serviceAreaPage.path },
     ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },

@@ -22,10 +22,13 @@ export const Ordinary = ({ text, links }: NonNullable<View["ordinary"]>) => (
 );
 
 /** The services in a cabinet, and four reasons on a waybill. */
-export const OverviewBody = ({ cardsTitle, groups, benefits }: View["body"]) => (
+export const OverviewBody = ({ cardsTitle, note, groups, benefits }: View["body"]) => (
   <>
     <section className="page section">
-      <h2 className="mb-6">{cardsTitle}</h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h2>{cardsTitle}</h2>
+        <RichText nodes={note} />
+      </div>
       <Cabinet groups={groups} />
     </section>
     <section className="bg-kraft" aria-label="Why choose us">

@@ -4,7 +4,7 @@ import { callAct } from "../../site/site.server.ts";
 import { defaultCallToAction } from "../../content/call-to-action.ts";
 import type { Overview } from "../../content/schema.ts";
 import { pickupsToday } from "../../hours/hours.server.ts";
-import { cardsBehindDoors, cardsById } from "../../services/services.server.ts";
+import { cardsBehindDoors, cardsById, priceNote } from "../../services/services.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
 /** @throws Error on a service that does not exist */
@@ -17,6 +17,7 @@ export function viewOverviewPage(overview: Overview, now: Date) {
     body: {
       benefits,
       cardsTitle,
+      note: priceNote,
       groups: cardsBehindDoors(overview),
     },
     band: {

@@ -2,9 +2,7 @@
 import MiniSearch from "minisearch";
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, kinds, nearby, unnamed } from "../words/word-kinds.ts";
-import { besides, createAnalyzer, indexOptions, phraseOf, phrasesOf, stem, tokenize } from "./analysis.ts";
-import { lookAlikes } from "./spelling.ts";
-import { openWords, packWords } from "./word-filter.ts";
+import { besides, createAnalyzer, indexOptions, phraseOf, phrasesOf, tokenize } from "./analysis.ts";
 
 /** Upper bound on documents that have a word in their bodies; a more common word is left out of them. */
 const commonFrom = 40;
@@ -30,18 +28,11 @@ interface Vocabulary {
   synonyms: readonly string[];
   /** What the store does not list, a line each; the first of a line names it. */
   notOffered: readonly string[];
-  /** Verbs of the store, the most special first, each with the id of its answer. */
-  verbs: Readonly<Record<string, string>>;
   towns: readonly string[];
-  /** Words of the language, which are not misspelled where we don't know them. */
-  english: readonly string[];
 }
 
 /** The index as data. */
-export function buildIndex(
-  documents: readonly IndexedText[],
-  { synonyms, notOffered, verbs, towns, english }: Vocabulary,
-) {
+export function buildIndex(documents: readonly IndexedText[], { synonyms, notOffered, towns }: Vocabulary) {
   const phrases = phrasesOf([...synonyms, ...kinds()]);
   const { analyze, indexTerms } = createAnalyzer(phrases);
   const termsOf = (text: string) => indexTerms(tokenize(text));
@@ -91,14 +82,9 @@ export function buildIndex(
       const all = line.split(/,\s*/);
       return { name: all[0] ?? "", phrases: all.map(askedBy) };
     }),
-    /** Verbs in terms, the most special first, each with the id of its answer. */
-    verbs: Object.entries(verbs).map(([verb, answer]) => [stem(verb), answer] as const),
     /** Terms in names of pages. */
     naming: [...named.keys()].filter((term) => !unnamed.has(term)),
     /** Terms that name a town. */
-    english: packWords(
-      new Set(lookAlikes([...new Set(english.map(stem))], [...frequency.keys(), ...written.keys(), ...stopWords])),
-    ),
     places: [elsewhere, nearby, ...new Set(towns.flatMap(meaningOf))],
   };
 }
@@ -107,8 +93,7 @@ export type SearchIndex = Omit<ReturnType<typeof openIndex>, "index">;
 
 /** Opens the index. @param json of what `buildIndex` made */
 export function openIndex(json: string) {
-  const { index, terms, words, phrases, notOffered, verbs, naming, places, english }: ReturnType<typeof buildIndex> =
-    JSON.parse(json);
+  const { index, terms, words, phrases, notOffered, naming, places }: ReturnType<typeof buildIndex> = JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, indexOptions),
     terms: new Map(terms),
@@ -116,9 +101,7 @@ export function openIndex(json: string) {
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
     ...createAnalyzer(phrases),
     notOffered: notOffered.map(({ name, phrases: ways }) => ({ name, phrases: ways, terms: new Set(ways.flat()) })),
-    verbs: new Map(verbs),
     naming: new Set(naming),
     places: new Set(places),
-    isEnglish: openWords(english),
   };
 }

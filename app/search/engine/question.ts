@@ -14,27 +14,13 @@ const weights = { naming: 1.5, usual: 1, attribute: 0.5, place: 0.85, none: 0 };
 /** Terms that no page is about. */
 const saysNothing: ReadonlySet<string> = new Set([negation, otherStore]);
 
-export function createQuestionReader({
-  terms,
-  words,
-  notOffered,
-  verbs,
-  analyze,
-  naming,
-  places,
-  isEnglish,
-}: SearchIndex) {
+export function createQuestionReader({ terms, words, notOffered, analyze, naming, places }: SearchIndex) {
   const known = new Set([...words, ...notOffered.flatMap((each) => each.terms)]);
   const correct = createSpellingCorrector(words.filter((word) => terms.get(word) !== 0));
-  const isKnown = (token: string) => known.has(token) || known.has(stem(token)) || verbs.has(stem(token));
+  const isKnown = (token: string) => known.has(token) || known.has(stem(token));
   const isWordPrefix = (token: string) => words.some((word) => word.startsWith(token));
-  const allTerms = [...terms.keys()];
   const termOf = (word: string) => analyze([word])[0]?.term;
-  const isSubject = (term: string) => (terms.get(term) ?? 0) > 0;
   const isAttribute = (term: string) => attributes.has(term) || places.has(term);
-  /** A size of paper, or a weight that some carrier refuses. */
-  const isMeasure = (token: string, next = "") =>
-    /^\d+x\d+$/.test(token) ? !terms.has(token) : Number(token) >= 70 && stem(next) === "pound";
   const isZipCode = (token: string) => /^\d{5}$/.test(token);
 
   function weightOf(term: string): number {
@@ -72,9 +58,7 @@ export function createQuestionReader({
   }
 
   return (query: string) => {
-    const typed = tokenize(query)
-      .slice(0, maxWords)
-      .map((token, at, all) => (isMeasure(token, all[at + 1]) ? "limit" : token));
+    const typed = tokenize(query).slice(0, maxWords);
     const last = typed.at(-1) ?? "";
     const lastTerm = termOf(last);
     /** "pack", of which "package" may come, but not "fax", of which only "faxes" may. */
@@ -82,15 +66,12 @@ export function createQuestionReader({
       /[\p{L}\p{N}]$/u.test(query) &&
       words.some((word) => word !== last && word.startsWith(last) && termOf(word) !== lastTerm);
     const guesses = typed.map((token, at) => {
-      const isRight = isKnown(token) || isEnglish(stem(token)) || (at === typed.length - 1 && isWordPrefix(token));
+      const isRight = isKnown(token) || (at === typed.length - 1 && isWordPrefix(token));
       const guess = isRight ? null : correct(token);
       return guess === null || stopWords.has(guess) ? null : guess;
     });
     const tokens = typed.map((token, at) => guesses[at] ?? token);
-    const read = analyze(tokens).map((word) => ({
-      ...word,
-      isGuessed: guesses.slice(word.at, word.at + word.length).some((guess) => guess !== null),
-    }));
+    const read = analyze(tokens);
     const all = read.filter(({ isStopWord }) => !isStopWord);
     /** The words that stand side by side. */
     const groups: Array<typeof all> = [];
@@ -102,63 +83,31 @@ export function createQuestionReader({
         groups.push([word]);
       }
     }
-    const isVerb = ({ term, at }: (typeof all)[number]) => verbs.has(term) || verbs.has(stem(tokens[at] ?? ""));
-    // The most special verb: "send" only helps in "send a fax".
-    const asVerbs = new Set(all.filter(isVerb).flatMap(({ term, at }) => [term, stem(tokens[at] ?? "")]));
-    const verbAnswer = [...verbs].find(([verb]) => asVerbs.has(verb))?.[1] ?? null;
     const nextTo = ({ at, length }: (typeof all)[number]) => tokens[at + length] ?? "";
     /** Before an article stands a verb, before "of" no more than an amount. */
     const isThing = (word: (typeof all)[number]) =>
       !isAttribute(word.term) && !/\d/.test(word.term) && nextTo(word) !== "of" && !determiners.has(nextTo(word));
-    /** "shipp", not "wash", of which "Washington" could come. */
-    const isShortened = (word: (typeof all)[number]) =>
-      allTerms.some((term) => term.startsWith(word.term)) || (isBegun && nextTo(word) === "" && !isEnglish(word.term));
-    /** What should be done, where that is none of our verbs: "plow" in "snow plow my driveway". */
-    const doing = all.filter((word) => determiners.has(nextTo(word)) && !terms.has(word.term));
     /** What the question is about: the last noun of the first group that has one. */
-    const named =
-      groups.find((group) => group.some(isThing) && !doing.some((word) => group.includes(word)))?.filter(isThing) ?? [];
-    const head = named.at(-1);
-    /** "ship a pillow", or "a pillow to ship". */
-    const hasVerb = groups.some(
-      ([first]) =>
-        first !== undefined && isVerb(first) && (first.at < (head?.at ?? 0) || tokens[first.at - 1] === "to"),
-    );
-    const isForeign = head !== undefined && !terms.has(head.term) && !hasVerb && !isShortened(head);
+    const named = groups.find((group) => group.some(isThing))?.filter(isThing) ?? [];
+    const headAt = named.at(-1)?.at ?? Infinity;
     const content = all.filter((word, place) => place === all.findIndex(({ term }) => term === word.term));
-    const asked = content.map(({ term, at, isGuessed }) => {
-      const isTermKnown = terms.has(term);
-      const isFree = !isTermKnown && (hasVerb || at > (head?.at ?? Infinity));
-      return {
-        /** A term of the index, or the beginning of one. */
-        term,
-        isKnown: isTermKnown,
-        /** Titles, tags or topics of documents have it. */
-        isSubject: isSubject(term),
-        /** Its share in the question. */
-        weight: isFree ? weights.none : weightOf(term),
-        /** It was corrected, and may mean another thing. */
-        isGuessed,
-      };
-    });
-    const denied = missingFrom(
-      asked,
-      new Set(read.map(({ term }) => term)),
-      (hasVerb ? [] : doing.length > 0 ? doing : named).map(({ term }) => term),
-    );
+    const asked = content.map(({ term, at }) => ({
+      /** A term of the index, or the beginning of one. */
+      term,
+      isKnown: terms.has(term),
+      /** Its share in the question: none for a word after the thing asked about that we don't know. */
+      weight: terms.has(term) || at <= headAt ? weightOf(term) : weights.none,
+    }));
     return {
       asked,
-      /** Id of the answer to a question with a verb of the store, whatever its object. */
-      verbAnswer,
-      /** Whether it begins with such a verb. */
-      hasVerbFirst: all[0] !== undefined && isVerb(all[0]),
       /** Whether its last word may become another. */
       isBegun,
-      /** Whether the next is a name from the list. */
-      isListed: denied !== null,
-      /** The thing that the question asks for and the store does not list, by its name or as it was typed. */
-      notOffered:
-        denied ?? (isForeign ? named.map(({ at, length }) => tokens.slice(at, at + length).join(" ")).join(" ") : null),
+      /** Name of the thing that the question asks for and the store does not list. */
+      notOffered: missingFrom(
+        asked,
+        new Set(read.map(({ term }) => term)),
+        named.map(({ term }) => term),
+      ),
       /** The corrected question; null where there was nothing to correct. */
       spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null,
     };

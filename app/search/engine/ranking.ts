@@ -19,13 +19,15 @@ interface SearchDocument {
 interface Ranking {
   /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
-  /** Ids of documents, best first. */
-  answers: string[];
+  /** The words of the question as the index has them. */
+  asked: Asked[];
+  /** Best first. */
+  answers: Scored[];
   /** Paths, best first. */
   pages: string[];
   /** Whether its last word may become another. */
   isBegun: boolean;
-  /** The corrected question, where only that finds an answer; then the results are for it. */
+  /** The corrected question, where it finds an answer. */
   suggestion: string | null;
   /** How much of the question a text touches: more for a word that few pages have. */
   touch: (text: string) => number;
@@ -48,7 +50,6 @@ const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all 
 export function createRanker(documents: readonly SearchDocument[], data: string) {
   const { index, ...opened } = openIndex(data);
   const read = createQuestionReader(opened);
-  const denied = new Set(opened.notOffered.flatMap(({ terms }) => [...terms]));
 
   function search(asked: readonly Asked[]) {
     const known = asked.filter(({ weight }) => weight > 0).map(({ term }) => term);
@@ -66,65 +67,29 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       });
   }
 
-  /** "copy my passport and fax it" is two questions, each with a verb of the store. */
-  function needsOf(query: string): string[] {
-    const needs = query.split(/ (?:and then|and|then|&) /i);
-    const answers = needs
-      .map((need) => read(need))
-      .map(({ verbAnswer, hasVerbFirst }) => (hasVerbFirst ? verbAnswer : null));
-    return needs.length === 2 && new Set(answers).size === 2 && !answers.includes(null) ? needs : [];
-  }
-
   return function rank(query: string): Ranking {
-    const [one, other] = needsOf(query).map((need) => rank(need));
-    if (one && other && one.answers.length > 0 && other.answers.length > 0) {
-      const inTurn = (of: (ranking: Ranking) => string[]) => [
-        ...new Set([...of(one).slice(0, 1), ...of(other).slice(0, 1), ...of(one), ...of(other)]),
-      ];
-      return {
-        ...one,
-        answers: inTurn(({ answers }) => answers),
-        pages: inTurn(({ pages }) => pages),
-        touch: (text) => one.touch(text) + other.touch(text),
-      };
-    }
-    const { asked, verbAnswer, isBegun, notOffered, isListed, spelled } = read(query);
+    const { asked, isBegun, notOffered, spelled } = read(query);
     const scored = search(asked);
-    // A name that two words of the question are known by is no stranger.
-    const isSilent = notOffered !== null && (isListed || !scored.some(({ hasTag }) => hasTag));
-    /** All of it stands in one text, if only there. */
-    const isWhole = ({ coverage }: { coverage: number }) =>
-      coverage > 0.99 && !asked.some(({ term }) => denied.has(term));
     const bestPage = pagesOf(scored.filter(({ document }) => document.isAnswer))[0]?.path;
-    const answers = scored
-      .filter((each) => each.document.isAnswer && each.isSure && !isSilent)
-      .filter((each) => (each.coverage >= minCoverage && each.subjects.length > 0) || each.hasTag || isWhole(each))
+    const answers = (notOffered === null ? scored : [])
+      .filter((each) => each.document.isAnswer)
+      .filter((each) => (each.coverage >= minCoverage && each.subjects.length > 0) || each.hasTag)
       .toSorted((a, b) => b.score - a.score)
       .filter(isNearBest)
       .toSorted((a, b) => Number(b.document.page === bestPage) - Number(a.document.page === bestPage))
-      .slice(0, maxAnswers)
-      .map(({ document }) => document.id);
-    if (spelled !== null && answers.length === 0 && !isSilent) {
-      const meant = rank(spelled);
-      if (meant.answers.some((id) => id !== verbAnswer)) {
-        return { ...meant, suggestion: spelled };
-      }
-    }
-    if (verbAnswer !== null && !isSilent && answers.length === 0) {
-      answers.push(verbAnswer);
-    }
+      .slice(0, maxAnswers);
     const worth = new Map(asked.map(({ term, weight }) => [term, weight / (1 + (opened.terms.get(term) ?? 0))]));
     const pages = pagesOf(scored)
       .filter(isNearBest)
       .slice(0, maxPages)
-      .flatMap((page) => (answers.length > 0 || page.subjects > 0 || isWhole(page) ? page.path : []));
+      .flatMap((page) => (answers.length > 0 || page.subjects > 0 ? page.path : []));
     return {
+      asked,
       answers,
       pages,
-      suggestion: null,
+      suggestion: answers.length > 0 ? spelled : null,
       isBegun,
-      // Where no page has a word of it, the search found nothing.
-      notOffered: isSilent && (isListed || pages.length > 0) ? notOffered : null,
+      notOffered,
       touch: (text) =>
         sum([...new Set(opened.indexTerms(tokenize(text)))].map((term) => worth.get(term) ?? 0)) +
         Number(asked.some(({ term }) => rows.get(term)?.test(text))),
@@ -145,8 +110,8 @@ function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked
     document,
     score: score * coverage,
     coverage,
-    /** It has a word as the visitor typed it. */
-    isSure: found.some(({ word }) => !word.isGuessed),
+    /** Fields by term. */
+    match,
     /** Two words of the question are one of its tags. */
     hasTag: Object.keys(match).some((term) => term.startsWith("=") && term.includes("+")),
     /** The words of the question that it has elsewhere than in its body. */
@@ -172,7 +137,6 @@ const pagesOf = (scored: readonly Scored[]) =>
       const scores = parts.map(({ score }) => score);
       return {
         path,
-        coverage: Math.max(...parts.map(({ coverage }) => coverage)),
         subjects: new Set(parts.flatMap((part) => part.subjects)).size,
         score: 0.9 * Math.max(...scores) + 0.1 * sum(scores),
       };

@@ -29,23 +29,3 @@ export function createSpellingCorrector(words: readonly string[]) {
     return nearest?.[0] ?? null;
   };
 }
-
-/** A word, and what is left of it without one letter or two. */
-const partsOf = (word: string, cuts = word.length >= longEnoughForTwo ? 2 : 1): string[] => [
-  word,
-  ...(cuts === 0 ? [] : Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))).flatMap((part) =>
-    partsOf(part, cuts - 1),
-  ),
-];
-
-/** Those of the words of a language that look like misspelled words of ours. */
-export function lookAlikes(language: readonly string[], words: readonly string[]): string[] {
-  const known = new Set(words);
-  const parts = new Set(words.filter((word) => word.length >= shortest).flatMap((word) => partsOf(word, 2)));
-  return language.filter(
-    (word) =>
-      word.length >= shortest &&
-      !known.has(word) &&
-      partsOf(word).some((part) => part[0] === word[0] && parts.has(part)),
-  );
-}

@@ -1,11 +1,12 @@
 /** Static parts of the page of all services. */
+import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Cabinet } from "../cabinet.tsx";
 import type { viewServicesPage } from "./services-page.server.ts";
 
 type Categories = ReturnType<typeof viewServicesPage>["categories"];
 
 /** All services in a cabinet, below a bar with its groups. */
-export function Categories({ groups }: Categories) {
+export function Categories({ note, groups }: Categories) {
   return (
     <>
       <nav
@@ -27,7 +28,8 @@ export function Categories({ groups }: Categories) {
         </ul>
       </nav>
       <div className="page section">
-        <Cabinet groups={groups} hasLinks />
+        <RichText nodes={note} className="mb-3 ml-auto w-fit" />
+        <Cabinet groups={groups} hasLinks columns={5} />
       </div>
     </>
   );

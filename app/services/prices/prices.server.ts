@@ -4,20 +4,15 @@ import { services } from "../../content/services/index.ts";
 import { offersOf } from "../offers.server.ts";
 import { bandOf } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
-import { plateOf, plateText } from "../label.server.ts";
+import { dependsOn } from "../label.server.ts";
 
 const lines = services.map((service) => ({
   id: service.id,
   name: service.errand ?? service.serviceName,
   to: servicePath(service),
-  offers: [
-    ...offersOf(service.id),
-    ...pricesPage.limits
-      .filter((limit) => limit.service === service.id)
-      .map(({ short, number }) => ({ short, number, after: undefined })),
-  ],
+  offers: offersOf(service.id),
   // The plate of a section is about more than its errand.
-  plate: plateText(plateOf(service.errand === undefined ? service : { label: service.label })),
+  dependsOn: dependsOn(service.errand === undefined ? service : { label: service.label }),
 }));
 
 const order: readonly string[] = pricesPage.order;

@@ -8,8 +8,8 @@ export type Measure = NonNullable<Limits[keyof Limits]>;
 
 export type LimitKind = "weight" | "length" | "length-plus-girth";
 
-/** Kinds of limits for fees: also the second longest side, and the volume in cubic inches. */
-export type FeeKind = LimitKind | "width" | "volume";
+/** Kinds of limits, with that of a fee: the volume in cubic inches. */
+export type FeeKind = LimitKind | "volume";
 
 export interface Limit<Kind extends FeeKind = LimitKind> {
   kind: Kind;
@@ -51,15 +51,7 @@ export function carrierRules(of: Carrier["limits"]) {
     /** Limits above any of which a package costs a fee, the highest first; it costs one at most. */
     fees: (["high-fee", "fee"] as const).map((fee) => ({
       isHigh: fee === "high-fee",
-      limits: [
-        ...limit<FeeKind>("length", of[`${fee}-length`]),
-        ...limit<FeeKind>("width", of[`${fee}-width`]),
-        ...limit<FeeKind>("length-plus-girth", of[`${fee}-girth`]),
-        ...limit<FeeKind>("volume", of[`${fee}-volume`]),
-        ...limit<FeeKind>("weight", of[`${fee}-weight`]),
-      ],
-      /** Lower bound on the pounds that the carrier charges for with this fee; 0 without one. */
-      least: of[`${fee}-least`]?.value ?? 0,
+      limits: [...limit<FeeKind>("length", of[`${fee}-length`]), ...limit<FeeKind>("volume", of[`${fee}-volume`])],
     })),
   };
 }

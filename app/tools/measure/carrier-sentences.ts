@@ -75,8 +75,8 @@ export function refusalSentences(judged: JudgedPackage): string[] {
   ];
 }
 
-/** The weight that the carrier charges for; null where a fee says it. */
-function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: JudgedPackage): string | null {
+/** The weight that the carrier charges for. */
+function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: JudgedPackage): string {
   if (!rules?.dimensional) {
     return `${name} charges for size, too. Call us for the weight it would count.`;
   }
@@ -90,23 +90,20 @@ function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: Judge
         ? `You pay for ${paid}: ${name} rounds up to whole pounds.`
         : `You pay for about ${paid}, because the package is large for its weight.`,
     most: `${name} charges its ${counts.pounds}-pound price, because the package is large for its weight.`,
-    fee: null,
   }[counts.by];
 }
 
 const feeWords: Record<FeeKind, string> = {
   length: "the longest side",
-  width: "the second longest side",
   "length-plus-girth": "length plus girth",
   volume: "the volume",
   weight: "the weight",
 };
 
-/** The fee, its reasons, and the lower bound on weight that comes with it. */
-function feeAdded({ name, verdict: { fee, counts }, unit }: JudgedPackage): string | null {
+/** The fee and its reasons. */
+function feeAdded({ name, verdict: { fee }, unit }: JudgedPackage): string | null {
   const reasons = fee?.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${formatLimit(unit, number)}`);
-  const least = counts?.by === "fee" ? `, and charges for at least ${formatWeight(unit, counts.pounds)}` : "";
-  return reasons ? `${name} adds a ${fee?.isHigh ? "high fee" : "fee"} because ${listed(reasons)}${least}.` : null;
+  return reasons ? `${name} adds a ${fee?.isHigh ? "high fee" : "fee"} because ${listed(reasons)}.` : null;
 }
 
 export function acceptanceSentences(judged: JudgedPackage): string[] {

@@ -37,8 +37,8 @@ export interface BrokenLimit<Kind extends FeeKind = LimitKind> extends Limit<Kin
 }
 
 function measured({ sides, weight }: Package, kind: FeeKind): number {
-  const { length, width, lengthPlusGirth } = girthOf(sides);
-  return { weight, length, width, "length-plus-girth": lengthPlusGirth, volume: roundedVolume(sides) }[kind];
+  const { length, lengthPlusGirth } = girthOf(sides);
+  return { weight, length, "length-plus-girth": lengthPlusGirth, volume: roundedVolume(sides) }[kind];
 }
 
 const brokenBy = <Kind extends FeeKind>(
@@ -52,7 +52,7 @@ const brokenBy = <Kind extends FeeKind>(
 /** The highest fee that a package costs. */
 function feeOf(parcel: Package, { fees }: CarrierRules) {
   const [fee = null] = fees
-    .map(({ isHigh, limits, least }) => ({ isHigh, least, reasons: brokenBy(parcel, limits) }))
+    .map(({ isHigh, limits }) => ({ isHigh, reasons: brokenBy(parcel, limits) }))
     .filter(({ reasons }) => reasons.length > 0);
   return fee;
 }
@@ -65,24 +65,20 @@ function poundsBySize({ sides }: Package, rule: CarrierRules["dimensional"]): nu
   return Math.min(dimensionalWeight(sides, rule.divisor), rule.most);
 }
 
-/** Pounds that the carrier charges for by size, its upper bound, or the lower bound of a fee; null where the scale's are more. */
+/** Pounds that the carrier charges for by size, or its upper bound; null where the scale's are more. */
 function countedBy(parcel: Package, rules: CarrierRules) {
   const bySize = poundsBySize(parcel, rules.dimensional);
-  const least = feeOf(parcel, rules)?.least ?? 0;
-  if (Math.max(bySize, least) <= parcel.weight) {
+  if (bySize <= parcel.weight) {
     return null;
-  }
-  if (least > bySize) {
-    return { pounds: least, by: "fee" as const };
   }
   const isCapped = rules.dimensional !== null && dimensionalWeight(parcel.sides, rules.dimensional.divisor) > bySize;
   return { pounds: bySize, by: isCapped ? ("most" as const) : ("size" as const) };
 }
 
-/** Weight by size to another country. A fee's lower bound is known within the country only. */
+/** Weight by size to another country. */
 function countedAbroad(parcel: Package, rules: CarrierRules): number | null {
   const bySize = poundsBySize(parcel, rules.abroad);
-  return bySize > parcel.weight && bySize >= (feeOf(parcel, rules)?.least ?? 0) ? bySize : null;
+  return bySize > parcel.weight ? bySize : null;
 }
 
 export type CarrierVerdict = ReturnType<typeof judge>;

@@ -115,9 +115,6 @@ describe("the result", () => {
     // Long, or heavy, but not large.
     ["24x4x4", 3, "in", "usps", ["by the weight", "a fee because the longest side is over 22 inches"]],
     ["40x4x4", 3, "in", "usps", ["by the weight", "a high fee because the longest side is over 30 inches"]],
-    ["50x10x10", 55, "in", "ups", ["by the weight", "side is over 48 inches and the weight is over 50 pounds"]],
-    // The fee has a least weight.
-    ["49x10x6", 15, "in", "ups", ["at least 40 lb", "4 in shorter to pay for 23 lb less"]],
     ["20x15x10", 72.5, "in", "usps", ["70 pounds. Your package is 2.5 lb over", "Take out 2.5 lb or use at least two"]],
     ["20x15x10", 160, "in", "usps", ["90 lb over", "at least three boxes"]],
     ["20x15x10", "1,200 lb", "in", "usps", ["1,130 lb over", "at least 18 boxes"]],
