@@ -130,7 +130,7 @@ export default function MessageForm(page: MessageFormProps) {
             <noscript>
               <p className="font-semibold">This form needs JavaScript to check that you are not a robot. {otherWays}</p>
             </noscript>
-            <p data-code-gone hidden className="outcome border-red p-4 font-semibold">
+            <p data-code-gone hidden className="font-semibold text-red">
               This form could not load. Your text is kept.{" "}
               <Button variant="secondary" size="sm" data-act="reload">
                 Load the page again

@@ -6,13 +6,16 @@ const dismissedKey = "dismissed-notice";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`.notice ${selector}`);
 
-/** Hides a notice that was dismissed, and the button "More" where all of the text is in sight. */
+/** Removes a notice that was dismissed, and hides the button "More" where all of the text is in sight. */
 function update(): void {
   const words = find("[data-words]");
   const more = find("[data-notice=more]");
   const notice = words?.closest<HTMLElement>(".notice");
   if (words && notice && more) {
-    notice.hidden = withStorage(() => sessionStorage.getItem(dismissedKey)) === words.textContent;
+    if (withStorage(() => sessionStorage.getItem(dismissedKey)) === words.textContent) {
+      notice.remove();
+      return;
+    }
     // Rounding may cause an overflow of one pixel.
     more.hidden = more.ariaExpanded !== "true" && words.scrollHeight <= words.clientHeight + 2;
   }
@@ -38,6 +41,6 @@ export function startNotice(): void {
     }
     withStorage(() => sessionStorage.setItem(dismissedKey, words.textContent));
     document.getElementById("main")?.focus({ preventScroll: true });
-    update();
+    words.closest(".notice")?.remove();
   });
 }

@@ -8,7 +8,7 @@ const graceMs = 500;
 const patienceMs = 30_000;
 
 /** Parts that no form asks for. */
-const shellParts = /^(?:open-sign|hanging-sign|next-|hours|pickups|notice)/;
+const shellParts = /^(?:open-sign|hanging-sign|next-|hours|pickups)/;
 
 /** When the page is due again by the visitor's clock: at once in a document that a cache may have kept. */
 function dueTime({ changesAt = "", servedAt = "" }: DOMStringMap, isDocument: boolean): number {
@@ -40,7 +40,10 @@ export function keepCurrent(): void {
     isAsking = false;
     if (page !== null) {
       due = dueTime(page.body.dataset, false);
-      replaceParts(page, (name) => shellParts.test(name));
+      // The same notice may be open, or dismissed.
+      const wordsIn = (place: ParentNode) => place.querySelector("[data-words]")?.textContent;
+      const isNews = wordsIn(page) !== wordsIn(document);
+      replaceParts(page, (name) => shellParts.test(name) || (isNews && name === "notice"));
       document.dispatchEvent(new Event("notice"));
     }
     timer = setTimeout(() => void check(), Math.max(due - Date.now(), page === null ? patienceMs : 0));

@@ -8,14 +8,20 @@ import { fetchPage, replaceParts } from "../ui/parts.ts";
 /** Pause after the last change before a complete form asks by itself. */
 const pauseMs = 250;
 
+/** What the visitor has entered in a form. */
 const entriesOf = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+  [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input:not([type=hidden]), select")]
+    .filter((control) => control.type !== "radio" || (control instanceof HTMLInputElement && control.checked))
+    .map(({ name, value }): [string, string] => [name, value]);
+
+/** All that was asked of the page's tools: a question takes along those whose answers are on their way. */
+const asked = new Map<string, string>();
+let asking: AbortController | undefined;
 
 const errorsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>("[data-part$='-error'], [role=alert]")];
 
 function startForm(form: HTMLFormElement): void {
   const [path = "", fragment = ""] = form.getAttribute("action")?.split("#") ?? [];
-  let asking: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const isOwn = (name: string) =>
@@ -26,12 +32,14 @@ function startForm(form: HTMLFormElement): void {
     asking?.abort();
     const { signal } = (asking = new AbortController());
     const entries = entriesOf(form);
+    entries.forEach(([name, value]) => asked.set(name, value));
+    const query = new URLSearchParams([...asked]).toString();
     form.ariaBusy = "true";
-    const page = await fetchPage(`${path}?${entries}`, signal);
+    const page = await fetchPage(`${path}?${query}`, signal);
     if (signal.aborted) {
       return;
     }
-    form.ariaBusy = null;
+    document.querySelectorAll("form[data-ask]").forEach((each) => (each.ariaBusy = null));
     if (page === null) {
       const alert = document.createElement("p");
       alert.className = "mt-3 font-semibold text-red";
@@ -39,9 +47,9 @@ function startForm(form: HTMLFormElement): void {
       form.querySelector("[role=alert]")?.replaceChildren(alert);
       return;
     }
-    history.replaceState(history.state, "", `${path}?${entries}${isSubmitted ? `#${fragment}` : ""}`);
+    history.replaceState(history.state, "", `${path}?${query}${isSubmitted ? `#${fragment}` : ""}`);
     // The visitor may be typing still.
-    if (!isSubmitted || entriesOf(form) !== entries) {
+    if (!isSubmitted || entriesOf(form).join() !== entries.join()) {
       errorsIn(page).forEach((error) => error.replaceChildren());
     }
     replaceParts(page, (name) => isOwn(name) || /-(?:others|result)$/.test(name));
@@ -53,6 +61,9 @@ function startForm(form: HTMLFormElement): void {
     }
   }
 
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) {
+    asked.set(name, value);
+  }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void ask(true);

@@ -49,7 +49,6 @@ const entries = (message: string) => ({ name: "Ada", email: "ada@visitor.example
 const extremes: Record<string, Sent> = {
   "a word of 4,000 letters": { path: `/search?q=${long("a", 4090)}` },
   "2,000 words": { path: `/search.json?q=${long("e+", 4090)}` },
-  "800 routes": { path: `/contact-us.data?_routes=${long("root,", 4080)}` },
   "a manifest of nothing": { path: `/__manifest?version=x&p=${long("/a,", 4000)}` },
   "a long user agent": { path: "/", headers: { "user-agent": long("bot/1.0 (compatible) ", 7000) } },
   "a thousand versions": { path: "/llms.txt", headers: { "if-none-match": long('"a", ', 7000) } },
@@ -120,12 +119,11 @@ const formBody = fc.oneof(
 );
 
 const queryPaths =
-  "/search /search.json /measure /measure.data /visit /home-business/mailbox-rental /specialty/digital-fingerprinting /api/geocode/reverse";
+  "/search /search.json /search.html /measure /visit /home-business/mailbox-rental /specialty/digital-fingerprinting /api/geocode/reverse";
 const doors: ReadonlyArray<{ path: string; type?: string; input: fc.Arbitrary<string> }> = [
   { path: "/api/contact", type: "application/json", input: jsonBody },
   { path: "/api/captcha/verify", type: "application/json", input: jsonBody },
   { path: "/contact-us", type: form, input: formBody },
-  { path: "/contact-us.data", type: form, input: formBody },
   { path: "/tracking", type: form, input: formBody },
   ...queryPaths.split(" ").map((path) => ({ path, input: query })),
 ];

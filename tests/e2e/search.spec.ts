@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { all, expect, test, visit } from "./support.ts";
 import { artworkShipping } from "../support/service-like.ts";
 
-const opener = (page: Page) => page.getByRole("button", { name: "Search", exact: true, expanded: false });
+const opener = (page: Page) => page.getByRole("button", { name: "Search", exact: true });
 const results = (form: Locator) => form.locator(".live-results").getByRole("link");
 const name = artworkShipping.name.toLowerCase();
 

@@ -12,17 +12,17 @@ const say = (words: string) => document.querySelector("[data-said]")?.replaceChi
 /** Shows the list that is stored when the answer comes, also where several changes follow each other. */
 let asking: AbortController | null = null;
 
-async function showParts(address: string): Promise<boolean> {
+async function showParts(address: string): Promise<"shown" | "missing" | "superseded"> {
   asking?.abort();
   const own = (asking = new AbortController());
   const page = await fetchPage(address, own.signal);
   if (own.signal.aborted) {
-    return true;
+    return "superseded";
   }
   if (page !== null) {
     keepTicks(() => replaceParts(page, (name) => name.startsWith("list")));
   }
-  return page !== null;
+  return page === null ? "missing" : "shown";
 }
 
 /** Checks again what the visitor has checked, by the words beside it. */
@@ -93,7 +93,9 @@ function startListPage(page: HTMLElement): void {
     const isOther = !isMine && stored !== null;
     const choices = page.querySelector<HTMLElement>("[data-from-link]");
     page.dataset["owner"] = isOther ? "other" : "mine";
-    page.querySelector("[data-own-count]")?.replaceChildren(counted((storedList() ?? []).length, "errand"));
+    if (isOther) {
+      page.querySelector("[data-own-count]")?.replaceChildren(counted((storedList() ?? []).length, "errand"));
+    }
     if (choices !== null) {
       choices.hidden = !isOther;
     }
@@ -112,10 +114,11 @@ function startListPage(page: HTMLElement): void {
       return;
     }
     const address = listPath(list);
-    if (await showParts(address)) {
+    const outcome = await showParts(address);
+    if (outcome === "shown") {
       history.replaceState(ownEntry, "", address);
       prune();
-    } else {
+    } else if (outcome === "missing") {
       say("We couldn't load your list. It is saved, and shows here when you are back online.");
     }
   };
@@ -149,7 +152,6 @@ function startListPage(page: HTMLElement): void {
       isMine = true;
       changeList((own) => (choice === "add" ? [...own, ...ids] : choice === "use" ? ids : own));
       choose();
-      void show();
     }
   });
   page.addEventListener("submit", (event) => {
