@@ -97,10 +97,12 @@ async function writeUtilities() {
   module.default.forEach((route) => visit(route, ["root.tsx"]));
   writeFileSync(join(utilitiesFolder, "sheets.json"), JSON.stringify(sheets));
 }
+let utilities: Promise<void> | undefined;
 const listUtilities: Plugin = {
   name: "list-utilities",
   apply: "build",
-  config: writeUtilities,
+  // Each environment of a build asks for it.
+  buildStart: () => (utilities ??= writeUtilities()),
   // Tailwind writes the values of tokens a second time, in case that there are none. All of these kinds are in site.css.
   transform: {
     order: "post",
