@@ -185,9 +185,10 @@ function Lists({ answers, title, results, isName }: SearchJson) {
       {isName && pages}
       {answers.length > 0 && (
         <List title="Answers">
-          {answers.map(({ title: name, text, href }) => (
+          {answers.map(({ title: name, text, source, href }) => (
             <Entry key={href + name} to={href} title={name} className="rule-b">
-              <p className="text-sm">{text}</p>
+              <p className="text-sm whitespace-pre-line">{text}</p>
+              <p className="text-xs text-soft">{source}</p>
             </Entry>
           ))}
         </List>
