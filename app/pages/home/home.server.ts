@@ -9,7 +9,7 @@ import { dependsOn } from "../../services/label.server.ts";
 import { carrierSites } from "../../services/services.server.ts";
 import type { BandView } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
-import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
+import { callAct, postmark, site, storeContact } from "../../site/site.server.ts";
 import { stamps } from "../../tools/my-list/errands.server.ts";
 
 /** Links with what the price depends on. */
@@ -28,6 +28,11 @@ export function viewHomePage() {
   const { promisesTitle, promises, pricesTitle, pricesText, findTitle, comeByText, carriersTitle } = page;
   const { moreTitle, moreLinks, areasTitle, closing } = page;
   return {
+    firstPricesTitle: page.firstPricesTitle,
+    firstPrices: page.firstPrices.map(({ figure, ...rest }) => ({
+      ...rest,
+      figure: { ...figure, number: figure.number.replace(/\.00$/, "") },
+    })),
     tagline: site.tagline,
     heroTitle,
     taglineLead,
@@ -45,7 +50,7 @@ export function viewHomePage() {
     ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },
     end: { areasTitle, towns },
     band: {
-      parts: [{ ...closing, acts: [directionsAct, { label: "Message us", to: "/contact-us#form" }] }],
+      parts: [{ ...closing, acts: [{ label: "Message us", to: "/contact-us#form" }, callAct] }],
       drawing: "/images/pages/pack-ship.svg",
     } satisfies BandView,
   };

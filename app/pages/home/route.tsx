@@ -1,7 +1,7 @@
 import type { Route } from "./+types/route";
 import { TitleRow } from "../../ui/headings.tsx";
 import { AreaMapLink } from "../../areas/area-map-drawing.tsx";
-import { OpenSign, HoursTable } from "../../hours/open-sign.tsx";
+import { HoursTable } from "../../hours/open-sign.tsx";
 import { StaticPart, withStaticParts } from "../../site/static-part.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { HomeBoard } from "./home-board.tsx";
@@ -31,9 +31,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           <div className="find-columns grid gap-x-columns gap-y-4">
             <StaticPart data={page.map} className="print:hidden" />
             <div className="flex flex-col gap-3">
-              <h3>
-                <OpenSign />
-              </h3>
+              <h3>Hours</h3>
               <HoursTable />
               <StaticPart data={page.ways} className="contents" />
             </div>
