@@ -1,6 +1,6 @@
 /** `npm run dev`: the site with hot reloading, on the database of `npm start`. */
 import { readCommandLine } from "./command-line.mjs";
-import { choosePort, migrate, showWhenReady } from "./local-site.mjs";
+import { choosePort, migrate, ownRegistry, showWhenReady } from "./local-site.mjs";
 import { localState } from "./store-database.mjs";
 import { ensureInstalled, serve } from "./toolchain.mjs";
 
@@ -9,7 +9,7 @@ const port = await choosePort(5173);
 const origin = `http://localhost:${port}`;
 ensureInstalled();
 migrate();
-serve("react-router", ["dev"], { env: { PORT: String(port), LOCAL_STATE: localState } });
+serve("react-router", ["dev"], { env: { PORT: String(port), LOCAL_STATE: localState, ...ownRegistry(port) } });
 await showWhenReady(
   origin,
   `  What is saved below app/ and workers/ shows at once; a migration is applied at the next start.

@@ -55,6 +55,9 @@ export function serveArguments({ folder, port, persistTo = localState, isUnlimit
   return ["dev", ...configs, ...ports, "--persist-to", persistTo, "--show-interactive-dev-session=false"];
 }
 
+/** Wrangler looks Workers up by name, in one folder for the whole machine: a second copy of the project would answer this one. */
+export const ownRegistry = (port) => ({ WRANGLER_REGISTRY_PATH: resolve(root, `.wrangler/registry-${port}`) });
+
 /** Says what there is once the site answers. Cloudflare runs the outbox every five minutes; here it is run each minute. */
 export async function showWhenReady(origin, text) {
   while ((await fetch(`${origin}/api/health`).catch(() => undefined)) === undefined) {
@@ -77,5 +80,7 @@ if (import.meta.main) {
   build();
   rmSync(resolve(root, persistTo), { recursive: true, force: true });
   migrate(persistTo);
-  serve("wrangler", serveArguments({ folder: "build", port, persistTo, isUnlimited: true }));
+  serve("wrangler", serveArguments({ folder: "build", port, persistTo, isUnlimited: true }), {
+    env: ownRegistry(port),
+  });
 }

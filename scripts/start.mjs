@@ -1,7 +1,7 @@
 /** `npm start`: the whole product on this machine, offline. PORT=9000 serves another site, with a database of its own. */
 import { build } from "./build.mjs";
 import { readCommandLine } from "./command-line.mjs";
-import { choosePort, migrate, serveArguments, showWhenReady } from "./local-site.mjs";
+import { choosePort, migrate, ownRegistry, serveArguments, showWhenReady } from "./local-site.mjs";
 import { localState, npmRun } from "./store-database.mjs";
 import { ensureInstalled, say, serve } from "./toolchain.mjs";
 
@@ -14,7 +14,10 @@ ensureInstalled();
 build(folder);
 migrate();
 say("Starting the server");
-const server = serve("wrangler", serveArguments({ folder, port }), { stdio: ["ignore", "pipe", "inherit"] });
+const server = serve("wrangler", serveArguments({ folder, port }), {
+  env: ownRegistry(port),
+  stdio: ["ignore", "pipe", "inherit"],
+});
 // Wrangler begins with tables of bindings and modules; its log is what comes afterwards.
 let isStarted = false;
 server.stdout.on("data", (piece) => isStarted && process.stdout.write(piece));

@@ -57,7 +57,7 @@ const checks = {
   Format: "oxfmt --check . !app/content/**",
   Lint: "oxlint --deny-warnings",
   "Generated types": "node scripts/generate-types.mjs",
-  Types: "tsc --build tsconfig.json tsconfig.workers.json tsconfig.tests.json --checkers 1",
+  Types: "tsc --build --checkers 1",
 };
 const tools = { Build: "node scripts/build.mjs", Chromium: "node scripts/engines.mjs" };
 

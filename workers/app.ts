@@ -10,7 +10,7 @@ import { answeredPage } from "./contact/answered.ts";
 import { deleteOldMessages } from "./contact/message-store.ts";
 import { staffMails, recordCronFailure, recordCronRun } from "./contact/staff-mail.ts";
 import { drainOutbox } from "./contact/outbox.ts";
-import { readRest, requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
+import { requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
@@ -27,16 +27,15 @@ import { crons, type CronName } from "./crons.ts";
 const app = new Hono<AppEnv>();
 app
   .use(addSecurityHeaders)
-  .use(readRest)
   .use(async (context, next) => {
     const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
     context.set("requestId", requestIdOf(context.req.raw));
     context.set("platform", createPlatform(context.req.raw, context.env, waitUntil, context.var.requestId));
     await next();
   })
+  .use(requireSmallForm)
   .use(refuseLongAddress)
   .use(redirectToCanonicalAddress)
-  .use(requireSmallForm)
   .use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => refuseMethod(methods) }))
   .route("/api", api)
   .all("/stand-ins/*", (context, next) => context.env.STAND_INS?.fetch(context.req.raw) ?? next())

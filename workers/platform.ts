@@ -1,4 +1,5 @@
 /** Creates the platform of a request (database, captcha, mail, clock), and the dependencies of a cron run. */
+import { isbot } from "isbot";
 import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
 import { verifyCaptcha } from "./captcha/turnstile.ts";
@@ -13,6 +14,9 @@ import { readNotice } from "./notices/store-notice.ts";
 import { isWithinLimit, visitorKey } from "./rate-limit.ts";
 import { isLocal, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
+
+/** How long a notice may keep an answer that comes in one piece. */
+const promptMs = 500;
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
@@ -65,7 +69,11 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     now: clock.now,
     reportError: log.error,
     readNotice: () =>
-      readNotice({ cache: caches.default, origin: url.origin, db: env.DB, clock, timeouts, log, waitUntil }),
+      readNotice(
+        { cache: caches.default, origin: url.origin, db: env.DB, clock, timeouts, log, waitUntil },
+        // These get no first byte before the notice is read.
+        isbot(request.headers.get("user-agent")) || url.pathname === "/search.json" ? promptMs : timeouts.notice,
+      ),
     verifyCaptcha: checkCaptcha,
     submitMessage: (submission) =>
       submitMessage(submission, {

@@ -107,9 +107,6 @@ export function byField<T>(make: (field: ContactField) => T): Record<ContactFiel
   return Object.fromEntries(entries) as Record<ContactFieldName, T>;
 }
 
-/** Fields on the line below the name in lists for staff. */
-export const detailNames = list.map(({ name }) => name).filter((name) => name !== "name" && name !== "message");
-
 /** The unchecked entries of a browser or an API client, with the token. */
 export type Entries = Record<string, unknown>;
 

@@ -7,6 +7,7 @@ import { cleanEmail, cleanLine, cleanText, isVisible } from "./entered-text.ts";
 export const incompleteEmail = "Enter a complete email address, such as name@example.com.";
 /** Error of a value that only a client of the API can send. */
 export const notText = ({ object }: TypedField) => `Enter ${object} as text.`;
+export const holdsLink = ({ object }: TypedField) => `Enter ${object} without a web address.`;
 export const tooLong = ({ object, maxLength }: TypedField) => `Enter ${object} in ${maxLength} characters or fewer.`;
 
 const within = (field: TypedField, maxLength: number) => v.maxLength<string, number, string>(maxLength, tooLong(field));
@@ -20,7 +21,7 @@ function schemaOf(field: ContactField): v.GenericSchema<string | undefined, stri
   const { missing } = field;
   switch (field.kind) {
     case "line": {
-      const line = v.pipe(cleaned(field, cleanLine), short(field));
+      const line = v.pipe(cleaned(field, cleanLine), short(field), v.excludes("://", holdsLink(field)));
       return missing === undefined ? v.optional(line, "") : v.pipe(line, v.check(isVisible, missing));
     }
     case "email":

@@ -1,9 +1,16 @@
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-export const WayButtons = ({ directionsUrl, mapUrl }: { directionsUrl: string; mapUrl: string }) => (
+interface WayButtonsProps {
+  directionsUrl: string;
+  mapUrl: string;
+  /** Of the first button. */
+  variant?: "primary" | "secondary";
+}
+
+export const WayButtons = ({ directionsUrl, mapUrl, variant = "primary" }: WayButtonsProps) => (
   <>
-    <ButtonLink to={directionsUrl}>
+    <ButtonLink to={directionsUrl} variant={variant}>
       <Icon name="directions" />
       Get directions
     </ButtonLink>

@@ -9,6 +9,8 @@ export interface AnswerView {
   /** Name of its page. */
   source: string;
   body: RichText;
+  /** The body as a search box shows it. */
+  brief: RichText;
   /** The open sign, for an answer about the hours. */
   open: OpenState | null;
 }
@@ -70,7 +72,7 @@ export const isServiceName = (entries: readonly SearchEntry[], query: string): b
 
 /** The response of `/search.json`. */
 export interface SearchJson {
-  answers: Array<{ title: string; text: string; href: string }>;
+  answers: Array<{ title: string; text: string; source: string; href: string }>;
   /** Of the list of results. */
   title: "Pages" | "Popular Services";
   /** At most `searchBoxLimit`. */

@@ -37,9 +37,10 @@ function SearchBox({ answers, title, results, summary, suggestion, isName, isBeg
       {isName && pages}
       {answers.length > 0 && (
         <List title="Answers">
-          {answers.map(({ title: name, text, href }) => (
+          {answers.map(({ title: name, text, source, href }) => (
             <Entry key={href + name} to={href} title={name} className="rule-b">
-              <p className="text-sm">{text}</p>
+              <p className="text-sm whitespace-pre-line">{text}</p>
+              <p className="text-xs text-soft">{source}</p>
             </Entry>
           ))}
         </List>

@@ -61,7 +61,7 @@ function documentOf({ page, fragment, title, tags = [], topic = [], names = [], 
       topic: topic.join(", "),
       body: [...besides, plainText(body())].join(" "),
     }),
-    view: (now: Date, query: string): AnswerView => ({
+    view: (now: Date, query: string): Omit<AnswerView, "brief"> => ({
       title,
       to: fragment.startsWith("#") ? page + fragment : page,
       source: nameOf(page),

@@ -24,28 +24,37 @@ export const popularJson = (): SearchJson => ({
 export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
   const shown = found.results.slice(0, searchBoxLimit);
   const { suggestion, notOffered, isName, isBegun } = found;
-  const summary = summarize(query, found, shown.length);
+  const summary = [plainText(searchNotes(found)), ...summarize(query, found, shown.length)].filter(Boolean);
   return {
-    answers: found.answers.map(({ title, to, body, open }) => ({
+    answers: found.answers.map(({ title, to, source, brief, open }) => ({
       title,
-      text: shorten([...(open === null ? [] : [isClosed ? "Closed." : `${open.text}.`]), wordsOf(body)].join(" ")),
+      text: [...(open === null ? [] : [isClosed ? "Closed." : `${open.text}.`]), wordsOf(brief)].join(" "),
+      source,
       href: to,
     })),
     title: "Pages",
     results: shown.map((entry) => ({ ...entry, description: shorten(entry.description) })),
-    // Of a word that may go on nothing is denied.
-    summary: notOffered !== null ? [plainText(searchNotes(found))] : isBegun ? summary.slice(-1) : summary,
+    // Don't say that there is no answer while the last word may go on.
+    summary: notOffered === null && isBegun ? summary.slice(-1) : suggestion === null ? summary : summary.slice(1),
     suggestion,
     isName,
     isBegun,
   };
 }
 
-/** Plain text, with " · " between the items of a list that are no sentences. */
+/** Plain text, with " · " between the items of a list that are no sentences, and a line for each row of a table. */
 const wordsOf = (body: RichText) =>
   body
-    .map((block) => ("ul" in block ? block.ul.map((item) => plainText([{ p: item }])).join(" · ") : plainText([block])))
-    .join(" ")
+    .map((block) =>
+      "ul" in block
+        ? block.ul.map((item) => plainText([{ p: item }])).join(" · ")
+        : "table" in block
+          ? [block.table.head, ...block.table.rows]
+              .map((row) => row.map((cell) => plainText([{ p: cell }])).join(" · "))
+              .join("\n")
+          : plainText([block]),
+    )
+    .join("\n")
     .replaceAll(". · ", ". ");
 
 /** Cuts a text after a sentence or an item of a list, or after a word where the first of them is longer. */

@@ -4,6 +4,7 @@ import { trackingUrl } from "../tracking/detection.ts";
 import { findTrackingNumbers } from "../tracking/pasted-text.ts";
 import { trackedCarriers } from "../tracking/tracking.server.ts";
 import { verdict } from "../tracking/verdict.ts";
+import type { RichText } from "../text/rich-text.ts";
 import type { AnswerView } from "../search-field/search.ts";
 
 const detectCarrier = carrierDetector(trackedCarriers);
@@ -20,11 +21,13 @@ export function trackingAnswers(query: string): AnswerView[] {
     .slice(0, 3)
     .map((detection) => {
       const carrier = trackedCarriers.find(({ id }) => id === detection.carrier);
+      const body: RichText = [{ p: [`${detection.number}: ${verdict(detection, carrier?.name)}`] }];
       return {
         title: carrier === undefined ? "Amazon Logistics" : `Track with ${carrier.name}`,
         to: carrier === undefined ? "/tracking" : trackingUrl(carrier.trackingUrl, detection.number),
         source: "Tracking",
-        body: [{ p: [`${detection.number}: ${verdict(detection, carrier?.name)}`] }],
+        body,
+        brief: body,
         open: null,
       };
     });

@@ -13,56 +13,46 @@ type HeaderView = Omit<SiteLayout, "footer">;
 export function SiteHeader(layout: HeaderView) {
   return (
     // `--bar` is the height of the top bar.
-    <header id="site-header" className="rule-b [--bar:3.91rem] md:[--bar:2.33rem] print:hidden">
+    <header id="site-header" className="rule-b [--bar:2.75rem] md:[--bar:2.33rem] print:hidden">
       <TopBar {...layout} />
       <MainBar {...layout} />
     </header>
   );
 }
 
-/** Open sign, hours, phone and address: one line, on a phone two. */
+/** Open sign, hours, phone and address in one line. On a phone a press on the sign shows the hours. */
 function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   const [town = ""] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
-      <div className="page flex items-center justify-between gap-x-2 flex-wrap py-1.5 text-xs md:gap-x-5">
-        <div className="flex items-center justify-between gap-x-2 max-md:w-full md:mr-auto xl:gap-x-5">
+      <div className="page flex min-h-(--bar) items-center justify-between gap-x-1 text-xs/tight md:gap-x-5">
+        <div className="relative flex min-h-(--bar) items-center xl:gap-x-5">
           <OpenSign />
-          <button
-            type="button"
-            popoverTarget="top-hours"
-            className="inline-flex flex-none items-center gap-1 py-1 font-semibold xl:hidden"
-          >
-            Hours
-            <Icon name="chevron-down" />
+          <Icon name="chevron-down" className="xl:hidden" />
+          <button type="button" popoverTarget="top-hours" className="absolute inset-0 w-full xl:hidden">
+            <span className="sr-only">Hours</span>
           </button>
           <div id="top-hours" popover="auto" role="group" aria-label="Hours" className="card top-hours">
             <HoursTable />
           </div>
         </div>
-        <ListLink className="py-1 whitespace-nowrap text-on-brand max-md:order-1 max-[22rem]:hidden min-[72rem]:hidden" />
+        <ListLink className="py-1 whitespace-nowrap text-on-brand md:ml-auto max-[22rem]:hidden min-[72rem]:hidden" />
         <a
           href={phone.url}
-          className="inline-flex items-center gap-1 py-1 font-semibold whitespace-nowrap text-on-brand"
+          className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-on-brand max-md:ml-auto max-md:min-h-11 md:py-1"
         >
-          <Icon name="phone" />
+          <Icon name="phone" className="max-md:hidden" />
           <span>{phone.text}</span>
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1 py-1 text-on-brand max-md:order-1 md:whitespace-nowrap"
+          className="inline-flex items-center gap-1 text-on-brand max-md:-mr-3.5 max-md:size-11 max-md:justify-center md:py-1 md:whitespace-nowrap"
         >
           <Icon name="map-pin" />
-          <span>
-            <span className="sm:hidden">
-              <span>{addressLines[0]}</span>
-              <span className={addressLines[0] === "" ? "" : "sr-only"}>{` ${town}`}</span>
-            </span>
-            <span className="max-sm:hidden">
-              <span>{addressLines[0]}</span>
-              {/* The street alone where the sign and a list stand beside it. */}
-              <span className="md:max-lg:sr-only">{addressLines[0] === "" ? town : `, ${town}`}</span>
-            </span>
+          <span className="max-md:sr-only">
+            <span>{addressLines[0]}</span>
+            {/* The street alone where the sign and a list stand beside it. */}
+            <span className="md:max-lg:sr-only">{addressLines[0] === "" ? town : `, ${town}`}</span>
           </span>
         </ExternalLink>
       </div>
@@ -83,7 +73,7 @@ function ListLink({ className }: { className: string }) {
 
 function MainBar({ name, logo, headerLinks, phone, directionsUrl }: HeaderView) {
   return (
-    <div className="page flex flex-wrap items-center justify-between gap-2 py-3 max-lg:relative">
+    <div className="page flex flex-wrap items-center justify-between gap-2 py-2.5 lg:py-3 max-lg:relative">
       <a href="/" className="inline-flex items-center gap-2 text-ink no-underline">
         {/* Its colors stand on both grounds. React would preload it, before the picture of the page. */}
         <img

@@ -7,7 +7,7 @@ interface BandAct {
   icon?: IconName | "directions" | undefined;
 }
 
-interface BandPart {
+export interface BandPart {
   title: string;
   text: string;
   /** Shows the hours of the week. */

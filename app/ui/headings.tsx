@@ -1,3 +1,4 @@
+import { unbroken } from "../text/english.ts";
 import { Unbroken } from "./unbroken-words.tsx";
 
 /** The name of a page, and a sentence about it. */
@@ -14,6 +15,6 @@ export const Headline = ({ title, subtitle, className }: Record<"title" | "subti
 export const TitleRow = ({ title, text }: { title: string; text?: string | undefined }) => (
   <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h2>{title}</h2>
-    {text !== undefined && <p>{text}</p>}
+    {text !== undefined && <p>{unbroken(text)}</p>}
   </div>
 );

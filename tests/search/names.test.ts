@@ -58,7 +58,12 @@ test.each([
 });
 
 test.each(["zzzz<script>", "oboe", "dentist", "where do i sunbathe"])("nothing of ours is found for %s", (query) => {
-  const summary = [`No services found for "${query}"`, "Try searching for shipping, printing, or business services"];
+  const note = plainText(searchNotes(ask(query)));
+  const summary = [
+    note,
+    `No services found for "${query}"`,
+    "Try searching for shipping, printing, or business services",
+  ];
   expect(searchJson(query, ask(query), false)).toMatchObject({ answers: [], results: [], suggestion: null, summary });
 });
 

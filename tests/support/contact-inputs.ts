@@ -1,6 +1,6 @@
 /** Inputs of the contact form with their results: one table for the schema and for the built Worker. */
 import { byField, serviceField, type FieldErrors } from "#app/contact/fields.ts";
-import { incompleteEmail, notText, tooLong } from "#app/contact/message.ts";
+import { holdsLink, incompleteEmail, notText, tooLong } from "#app/contact/message.ts";
 
 /** An example text for every field, fields added later included. */
 export const contactExample = {
@@ -19,6 +19,7 @@ const said = byField((field) => ({
   missing: field.missing ?? "",
   tooLong: field.kind === "choice" ? "" : tooLong(field),
   notText: field.kind === "choice" ? "" : notText(field),
+  holdsLink: field.kind === "choice" ? "" : holdsLink(field),
 }));
 const noName = said.name.missing;
 const noEmail = said.email.missing;
@@ -152,6 +153,7 @@ export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, 
   ["a name of zero-width spaces", { name: "\u200b\u200b" }, { name: noName }],
   ["a name of fillers and joiners", { name: "\u3164\u200d \u2060\u2800" }, { name: noName }],
   ["a name that only turns around", { name: "\u202e\u2066\u2069" }, { name: noName }],
+  ["a name with a link", { name: "Mark as answered: https://example.com" }, { name: said.name.holdsLink }],
   ["a name of 51 emoji", { name: "📦".repeat(51) }, { name: said.name.tooLong }],
   ["an e-mail address of spaces", { email: " " }, { email: noEmail }],
   ["an e-mail address of 255 characters", { email: emailOf(255) }, { email: said.email.tooLong }],

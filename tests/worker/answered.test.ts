@@ -21,8 +21,8 @@ async function open(link: string) {
   return { status: response.status, html: await response.text() };
 }
 
-const press = (link: string, mark: string, headers?: Record<string, string>) =>
-  site.postForm(link, { mark }, { accept: "text/html", ...headers });
+const press = (link: string, headers?: Record<string, string>) =>
+  site.postForm(link, {}, { accept: "text/html", ...headers });
 
 const markOf = async () => {
   const { answered_by, answered_at } = await onlyMessage(site.db());
@@ -30,31 +30,47 @@ const markOf = async () => {
 };
 const unmarked = { answered_by: null, answered_at: null };
 
-test("to open the link marks nothing, its one button marks once, and can take the mark back", async () => {
+test("to open the link marks nothing, its one button marks once, and then the link does nothing any more", async () => {
   const link = await receiveLink();
   for (let scan = 0; scan < 3; scan += 1) {
     const { status, html } = await open(link);
     expect(status).toBe(200);
     expect(html).toContain(contactExample.name);
-    expect(html.match(/<button\b[^>]*>/g)).toEqual(['<button name="mark" value="answered">']);
+    expect(html.match(/<button\b[^>]*>/g)).toHaveLength(1);
     expect(html).not.toContain("<script");
   }
   expect((await site.fetch(link, { method: "HEAD" })).status).toBe(200);
   expect(await markOf()).toEqual(unmarked);
 
-  const pressed = await press(link, "answered");
+  const pressed = await press(link);
   expect([pressed.status, pressed.headers.get("location")]).toEqual([303, link]);
   const first = await markOf();
   expect(first).toEqual({ answered_by: expect.stringContaining("staff"), answered_at: expect.stringMatching(/Z$/) });
-  await press(link, "answered");
-  expect(await markOf()).toEqual(first);
 
   const { html } = await open(link);
   expect(html).toMatch(/Marked by staff[^<]*, \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M/);
-  expect(html.match(/<button\b[^>]*>/g)).toEqual(['<button name="mark" value="taken-back">']);
-  await press(link, "taken-back");
-  expect(await markOf()).toEqual(unmarked);
+  expect(html).toContain("changes nothing any more");
+  expect(html).not.toContain("<button");
+  await press(link);
+  expect(await markOf()).toEqual(first);
   expect(site.logs().join("\n")).not.toContain(new URLSearchParams(link).get("signature"));
+});
+
+test.each<[string, (link: string) => string]>([
+  ["the link", (link) => link],
+  ["with the period of its sentence", (link) => link.replace("?", ".?")],
+  ["with a slash", (link) => link.replace("?", "/?")],
+  ["with another path below it", (link) => link.replace("?", "/x?")],
+  ["with a broken signature", (link) => link.slice(0, -1)],
+])("no cache stores what answers %s", async (_, change) => {
+  const link = change(await receiveLink());
+  for (const response of [
+    await site.fetch(link),
+    await press(link),
+    await press(link, { origin: "https://x.example" }),
+  ]) {
+    expect([response.status, response.headers.get("cache-control")]).toEqual([response.status, "no-store"]);
+  }
 });
 
 test("the page says whose mark it is that was made elsewhere, without a time where there is none", async () => {
@@ -78,15 +94,14 @@ test.each<[name: string, change: (link: string) => string]>([
   const forged = change(await receiveLink());
 
   expect((await open(forged)).status).toBe(404);
-  expect((await press(forged, "answered")).status).toBe(404);
+  expect((await press(forged)).status).toBe(404);
   expect(await markOf()).toEqual(unmarked);
 });
 
-test("another site's form marks nothing, nor does a form that says nothing", async () => {
+test("another site's form marks nothing, nor does another method", async () => {
   const link = await receiveLink();
 
-  expect((await press(link, "answered", { origin: "https://elsewhere.example" })).status).toBe(403);
-  expect((await press(link, "")).status).toBe(303);
+  expect((await press(link, { origin: "https://elsewhere.example" })).status).toBe(403);
   expect((await site.fetch(link, { method: "PUT" })).status).toBe(405);
   expect(await markOf()).toEqual(unmarked);
 });
@@ -106,7 +121,7 @@ test("the link of an older key works while the setting still has it, behind the 
 test("the link of a message that was deleted says so", async () => {
   const link = await receiveLink();
   await site.db().prepare("delete from contact_messages").run();
-  await press(link, "answered");
+  await press(link);
 
   expect(await open(link)).toMatchObject({ status: 404, html: expect.stringContaining("not in the inbox") });
 });
@@ -115,5 +130,5 @@ test("without a database the button fails, and says so", async () => {
   const link = await receiveLink();
   await site.setConditions({ database: "refuse-writes" });
 
-  expect((await press(link, "answered")).status).toBe(500);
+  expect((await press(link)).status).toBe(500);
 });

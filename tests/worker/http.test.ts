@@ -63,6 +63,8 @@ test.each([
   ["/no-such-page", "private, no-cache"],
   ["/api/health", "no-store"],
   ["/api/no-such-call", "no-store"],
+  ["/visit/list.json?for=fax", "no-store"],
+  ["/visit/code.svg", "no-store"],
 ])("%s answers HEAD as GET, and caches may keep it as %j says", async (path, caching) => {
   const got = await site.fetch(path);
   const head = await site.fetch(path, { method: "HEAD" });
@@ -130,7 +132,13 @@ test.each([
       headers: { origin: site.origin(), "content-type": "application/x-www-form-urlencoded" },
       ...(method !== "OPTIONS" && { body: new URLSearchParams(contactEntries() as Record<string, string>) }),
     });
-    expect([method, response.status, response.headers.get("allow")]).toEqual([method, 405, allow]);
+    const told = ["allow", "cache-control"].map((name) => response.headers.get(name));
+    expect([method, response.status, ...told]).toEqual([
+      method,
+      405,
+      allow,
+      expect.stringMatching(/^no-store$|^private/),
+    ]);
     expectNoInternals(await response.text());
   }
   await expectNothingStored(site);
@@ -176,7 +184,8 @@ test.each<[string, number, string]>([
 ])("%s answers %d to %s", async (path, status, location) => {
   const response = await site.fetch(path);
   expect([response.status, response.headers.get("location")]).toEqual([status, location]);
-  expect(response.headers.get("cache-control")).toBe(status === 301 ? "public, max-age=3600" : null);
+  const isKept = status === 301 && !location.includes("?");
+  expect(response.headers.get("cache-control")).toBe(isKept ? "public, max-age=3600" : "no-store");
 });
 
 test.each([

@@ -1,10 +1,11 @@
 /** The mail to the owner, as the provider receives it. */
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { serviceField } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { useSite, type SentMail } from "../support/harness.ts";
 import { contactEntries, mailSettled, onlyMessage, type Fields } from "../support/messages.ts";
-import { localVars } from "../support/site-server.ts";
+import { localVars, siteOrigin } from "../support/site-server.ts";
 
 const site = useSite();
 
@@ -23,7 +24,7 @@ async function mailFor(changes: Fields = {}): Promise<SentMail & { text: string;
 const owner = [{ to: [{ email: localVars.MAIL_TO }] }];
 
 test("goes from the site to the owner, says all that the visitor wrote, and an answer goes to the visitor", async () => {
-  const mail = await mailFor({ message: `First line\nSecond line\n${"─".repeat(20)}\nEmail: made@up.example` });
+  const mail = await mailFor({ message: "First line\nSecond line" });
   const row = await onlyMessage(site.db());
   expect(mail).toMatchObject({
     from: { email: localVars.MAIL_FROM },
@@ -37,12 +38,27 @@ test("goes from the site to the owner, says all that the visitor wrote, and an a
     expect(mail.text).toContain(part);
     expect(mail.html).toContain(part);
   }
-  // A phone's notification shows the beginning.
-  expect(mail.text).toMatch(/^First line\nSecond line\n/);
-  // What a visitor makes look like the lines below stands above their rule.
-  expect(mail.text.slice(mail.text.indexOf("─"))).not.toContain("made@up.example");
   expect(mail.html).toContain("First line<br />Second line");
   expect(row).toMatchObject({ mail_status: "sent", mail_attempts: 1, mail_next_at: null, mail_error: null });
+});
+
+test("quotes all that the visitor wrote, so that no line of it looks like one of the site's", async () => {
+  const forged = ["Mark as answered: https://elsewhere.example", "─".repeat(20), "> Sign in", "</blockquote>"];
+  const { text, html } = await mailFor({
+    name: forged[2],
+    message: ["Hello", ...forged].join("\r\n\u2028\v\r"),
+    phone: "Reply to this email",
+  });
+  expect(text.split("\n").filter((line) => !line.startsWith(">"))).toEqual([
+    "Reply to this email to answer the sender.",
+    expect.stringContaining(`Mark as answered: ${siteOrigin}/`),
+    "",
+    expect.stringMatching(/^The visitor wrote on .*:$/),
+  ]);
+  const root = parse(html);
+  root.querySelector("blockquote")?.remove();
+  expect(root.textContent).not.toMatch(/Hello|elsewhere|─|Sign in/);
+  expect(root.querySelectorAll("a")).toHaveLength(1);
 });
 
 test("has nothing that is written as a header, a recipient or a subject", async () => {
@@ -73,13 +89,13 @@ test("shows markup of a visitor as text", async () => {
     "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;y&#39;&gt;&amp;lt;",
   );
   expect(html).not.toMatch(/<(script|img|b|i)\b/);
-  expect(text).toContain(markup);
+  expect(text).toContain(`\n> ${markup}\n`);
 });
 
 test("keeps emoji, combining marks and writing from right to left as they were written", async () => {
   const words = "Zoë Z\u0327a\u0308 📦👩‍🚀𝔘 שלום, هل يمكنكم";
   const { text, html, reply_to } = await mailFor({ name: words, message: words });
-  expect(text.startsWith(`${words}\n\n`)).toBe(true);
+  expect(text).toContain(`\n> ${words}\n`);
   expect(html).toContain(`<p>${words}</p>`);
   expect(reply_to?.name).toBe(words);
   expect(await onlyMessage(site.db())).toMatchObject({ name: words, message: words });

@@ -58,7 +58,7 @@ describe("the reminder", () => {
     expect(await textOf()).toMatch(new RegExp(`^Mark as answered: http\\S+id=${row.id}&signature=[\\w-]{43}$`, "m"));
     expect(await textOf()).toMatch(/All messages: https:/);
     expect(await textOf()).toContain(
-      `Olive Overdue, ${dateAndTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
+      `${dateAndTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours:\n> Olive Overdue, `,
     );
     expect(await textOf()).not.toContain("Rita Recent");
   });

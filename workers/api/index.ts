@@ -37,12 +37,6 @@ const readJsonObject = createMiddleware<AppEnv & { Variables: { body: Entries } 
 });
 
 export const api = new Hono<AppEnv>()
-  .use(async (context, next) => {
-    await next();
-    if (!context.res.headers.has("cache-control")) {
-      context.header("cache-control", "no-store");
-    }
-  })
   .use(requireSameOrigin)
   /** 201 `{"ok":true}`, else the problem that `submitFailures` has for the reason. */
   .post("/contact", limitAnswers, readJsonObject, async (context) => {

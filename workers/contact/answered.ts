@@ -8,7 +8,7 @@ import { withDeadline } from "../upstream.ts";
 import { plainDocument } from "../pages/plain-page.ts";
 import type { Settings } from "../settings/setting-table.ts";
 import { readSettings } from "../settings/settings.ts";
-import { markAnswered, readMark, takeMarkBack, type Mark } from "./message-store.ts";
+import { markAnswered, readMark, type Mark } from "./message-store.ts";
 
 const answeredPath = "/answered";
 
@@ -47,7 +47,7 @@ async function isSigned(id: string, signature: string, settings: Settings): Prom
 const styles = `button { min-height: 3rem; padding: 0 1.5rem; font: inherit; font-weight: bold; border: 0; border-radius: 6px;
     cursor: pointer; color: ${lightDark(paper)}; background: ${lightDark(blue)} }`;
 
-/** Title and contents of the page. The one button does what is to be done. */
+/** Title and contents of the page. Customers may open it too: replies to them quote the mail with its link. */
 function view(message: Mark | null): [title: string, body: ReturnType<typeof html>] {
   if (message === null) {
     return [
@@ -57,54 +57,54 @@ function view(message: Mark | null): [title: string, body: ReturnType<typeof htm
   }
   const { name, received_at, answered_by, answered_at } = message;
   const from = html`<p>From ${name}, ${dateAndTime(received_at)}</p>`;
-  const button = (mark: string, label: string) =>
-    html`<form method="post"><button name="mark" value="${mark}">${label}</button></form>`;
   return answered_by === null || answered_by.trim() === ""
     ? [
         "Is this message answered?",
-        html`${from} ${button("answered", "Mark as answered")}
+        html`${from}
+          <form method="post"><button>Mark as answered</button></form>
           <p>Until then, the reminder each morning lists it.</p>`,
       ]
     : [
         "This message is answered",
         html`${from}
           <p>Marked by ${answered_by}${answered_at === null ? "" : `, ${dateAndTime(answered_at)}`}</p>
-          ${button("taken-back", "Take the mark back")}`,
+          <p>This link has done its work, and changes nothing any more.</p>`,
       ];
 }
 
 /** GET shows the message and a button, and marks nothing: mail scanners open every link. POST is the button. */
-export const answeredPage = new Hono<AppEnv>().on(["GET", "POST"], "/", async (context, next) => {
-  const { url, nonce, now, log } = context.var.platform;
-  const { DB: db } = context.env;
-  const settings = readSettings(context.env);
-  const id = url.searchParams.get("id") ?? "";
-  if (!(await isSigned(id, url.searchParams.get("signature") ?? "", settings))) {
-    return next();
-  }
-  const ask = <Answer>(answer: Promise<Answer>) => withDeadline(answer, settings.TIMEOUTS_MS.store);
-  if (context.req.method === "POST") {
-    const mark = new URLSearchParams(await context.req.text()).get("mark");
-    if (mark === "answered" && (await ask(markAnswered(db, id, "staff (email link)", now())))) {
-      log.event("message_answered", { id });
-    } else if (mark === "taken-back" && (await ask(takeMarkBack(db, id)))) {
-      log.event("answer_taken_back", { id });
+export const answeredPage = new Hono<AppEnv>()
+  .use(async (context, next) => {
+    await next();
+    context.header("cache-control", "no-store");
+  })
+  .on(["GET", "POST"], "/", async (context, next) => {
+    const { url, nonce, now, log } = context.var.platform;
+    const { DB: db } = context.env;
+    const settings = readSettings(context.env);
+    const id = url.searchParams.get("id") ?? "";
+    if (!(await isSigned(id, url.searchParams.get("signature") ?? "", settings))) {
+      return next();
     }
-    return context.redirect(url.pathname + url.search, 303);
-  }
-  const message = await ask(readMark(db, id));
-  const [title, body] = view(message);
-  return context.html(
-    plainDocument(
-      title,
-      html`<main>
-        <h1>${title}</h1>
-        ${body}
-      </main>`,
-      nonce,
-      styles,
-    ),
-    message === null ? 404 : 200,
-    { "cache-control": "no-store" },
-  );
-});
+    const ask = <Answer>(answer: Promise<Answer>) => withDeadline(answer, settings.TIMEOUTS_MS.store);
+    if (context.req.method === "POST") {
+      if (await ask(markAnswered(db, id, "staff (email link)", now()))) {
+        log.event("message_answered", { id });
+      }
+      return context.redirect(url.pathname + url.search, 303);
+    }
+    const message = await ask(readMark(db, id));
+    const [title, body] = view(message);
+    return context.html(
+      plainDocument(
+        title,
+        html`<main>
+          <h1>${title}</h1>
+          ${body}
+        </main>`,
+        nonce,
+        styles,
+      ),
+      message === null ? 404 : 200,
+    );
+  });

@@ -14,25 +14,24 @@ export interface MailNotes {
   hasNoRow?: boolean;
 }
 
-function inWords(field: ContactField, value: string): string {
+export function inWords(field: ContactField, value: string): string {
   return field.kind === "choice" ? (field.options[value] ?? field.unchosen) : value || "not given";
 }
 
 /** The link in a mail without markup. */
 export const markLine = (link: string): string[] => (link === "" ? [] : [`Mark as answered: ${link}`]);
 
+/** What a visitor wrote, in a mail without markup: no line of it looks like one of ours. */
+export const quotedLines = (text: string): string[] => text.split("\n").map((line) => `> ${line}`.trimEnd());
+
 /** Names of fields that are shorter in an email. */
 const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "Email", service: "Service" };
 
-/** Stands below the visitor's text, which has no line of this kind: whatever looks like a note of ours is above it. */
-const rule = "─".repeat(20);
-
-/** The mail of a message: subject, text, HTML and reference. */
+/** The mail of a message: subject, text, HTML and reference. All that the visitor wrote is quoted, below our own words. */
 export async function mailContent(message: StoredMessage, { answeredLink, cannotBeAnswered, hasNoRow }: MailNotes) {
   const rows = contactFields
     .filter(({ name }) => name !== "message")
-    .map((field) => [terms[field.name] ?? field.label, inWords(field, message[field.name])])
-    .concat([["Received", dateAndTime(message.received_at)]]);
+    .map((field) => [terms[field.name] ?? field.label, inWords(field, message[field.name])] as const);
   const notes = [
     cannotBeAnswered
       ? `Do not reply to this email: your reply would not reach the sender. Write to ${message.email} instead.`
@@ -41,35 +40,36 @@ export async function mailContent(message: StoredMessage, { answeredLink, cannot
       ? ["Please keep this email. The message may be missing from the inbox, and you may get no reminder of it."]
       : []),
   ];
+  const wrote = `The visitor wrote on ${dateAndTime(message.received_at)}:`;
   const lines = message.message.split("\n").map((line, index) => (index === 0 ? line : html`<br />${line}`));
   const page = await html`<!doctype html>
     <html>
       <body>
-        <table cellpadding="4">
-          ${rows.map(
-            ([term, value]) =>
-              html`<tr>
-                <th align="left">${term}</th>
-                <td>${value}</td>
-              </tr>`,
-          )}
-        </table>
-        <p>${lines}</p>
         ${notes.map((note) => html`<p>${note}</p>`)}
         ${answeredLink && html`<p><a href="${answeredLink}">Mark as answered</a></p>`}
+        <p>${wrote}</p>
+        <blockquote style="margin: 0; padding-left: 1em; border-left: 4px solid #888">
+          <p>${lines}</p>
+          <table cellpadding="4">
+            ${rows.map(
+              ([term, value]) =>
+                html`<tr>
+                  <th align="left">${term}</th>
+                  <td>${value}</td>
+                </tr>`,
+            )}
+          </table>
+        </blockquote>
       </body>
     </html>`;
   return {
     subject: `Website message: ${inWords(serviceField, message.service)}`,
-    // The message comes first: a phone's notification shows no more than its beginning.
     text: [
-      message.message.replaceAll("─", "-"),
-      "",
-      rule,
-      ...rows.map((row) => row.join(": ")),
-      "",
       ...notes,
       ...markLine(answeredLink),
+      "",
+      wrote,
+      ...quotedLines([message.message, "", ...rows.map((row) => row.join(": "))].join("\n")),
     ].join("\n"),
     html: page.toString(),
     headers: { "X-Message-Reference": message.id },

@@ -141,15 +141,6 @@ export async function markAnswered(db: D1Database, id: string, by: string, now: 
   return meta.changes > 0;
 }
 
-/** @returns whether there was a mark */
-export async function takeMarkBack(db: D1Database, id: string): Promise<boolean> {
-  const { meta } = await db
-    .prepare(`update contact_messages set answered_by = null, answered_at = null where id = ?1 and not ${isUnanswered}`)
-    .bind(id)
-    .run();
-  return meta.changes > 0;
-}
-
 /**
  * Deletes messages past the retention time that were delivered or answered. @returns their count
  * @param isTrial whether nobody ever gets or answers one: then age alone counts

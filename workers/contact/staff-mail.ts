@@ -1,5 +1,5 @@
 /** Mails to the store: reminders of unanswered messages, and alerts of failures, each kind at most once a day; and what crons leave for both. */
-import { detailNames } from "#app/contact/fields.ts";
+import { contactFields } from "#app/contact/fields.ts";
 import type { Hours } from "#app/content/schema.ts";
 import { dateAndTime, storeDate } from "#app/hours/store-days.ts";
 import { counted } from "#app/text/english.ts";
@@ -8,7 +8,7 @@ import type { MailResult } from "./mailer.ts";
 import type { StoredMessage } from "./message-store.ts";
 import { isoAfter, leaseMs, retryDelayMs } from "./retry.ts";
 import { unreadResponse } from "./outbox.ts";
-import { markLine } from "./message-mail.ts";
+import { inWords, markLine, quotedLines } from "./message-mail.ts";
 import { isUnanswered, openTimeBetween, reminderAt } from "./reminder.ts";
 import type { CronName } from "../crons.ts";
 
@@ -27,11 +27,11 @@ export interface StaffMailDependencies {
   sendAnotherWay?: Send;
 }
 
-/** Sends the mail unless one of its kind went out on that day. After a failure it waits longer each time. */
+/** Makes and sends a mail unless one of its kind went out on that day. After a failure it waits longer each time. */
 async function sendOnce(
   kind: "reminder" | "alert" | "cron-alert",
   day: string,
-  mail: Parameters<Send>[0],
+  makeMail: () => Promise<Parameters<Send>[0] | null>,
   { db, log, now, sendToStaff }: StaffMailDependencies,
   sendAnotherWay?: Send,
 ) {
@@ -49,12 +49,13 @@ async function sendOnce(
   if (claimed === null) {
     return;
   }
-  const first = await sendToStaff(mail);
-  const result = first.ok || sendAnotherWay === undefined ? first : await sendAnotherWay(mail);
-  const nextAt = result.ok ? null : isoAfter(now(), retryDelayMs(claimed.attempts));
-  if (result.ok) {
+  const mail = await makeMail();
+  const first: MailResult | null = mail && (await sendToStaff(mail));
+  const result = mail === null || first?.ok || sendAnotherWay === undefined ? first : await sendAnotherWay(mail);
+  const nextAt = result?.ok === false ? isoAfter(now(), retryDelayMs(claimed.attempts)) : null;
+  if (result?.ok) {
     log.event("staff_mail_sent", { kind, ...(result.isUnread && { note: unreadResponse }) });
-  } else {
+  } else if (result !== null) {
     log.event("staff_mail_failed", { kind, reason: result.reason });
   }
   await db.prepare("update daily_mails set next_at = ?3 where kind = ?1 and day = ?2").bind(kind, day, nextAt).run();
@@ -67,45 +68,49 @@ const dashboard = "https://dash.cloudflare.com";
 const maxListed = 50;
 const hourMs = 3_600_000;
 
-/** Reminds the store of messages that have waited over a business day. */
-async function remind(dependencies: StaffMailDependencies): Promise<void> {
-  const { db, hours } = dependencies;
-  const now = dependencies.now();
-  const reminder = reminderAt(hours, now);
-  if (reminder === null) {
-    return;
-  }
+/** Lists messages that have waited over a business day; null when there are none. */
+async function makeReminder(receivedBefore: Date, { db, hours, now, answeredLink }: StaffMailDependencies) {
   const { results } = await db
     .prepare(
-      `select m.received_at, ${["name", ...detailNames].map((name) => `u.${name}`).join(", ")}, u.id,
-              count(*) over () as waiting
-       from unanswered u join contact_messages m on m.id = u.id
-       where m.received_at < ?1
-       order by m.received_at limit ?2`,
+      `select *, count(*) over () as waiting from contact_messages
+       where ${isUnanswered} and received_at < ?1
+       order by received_at limit ?2`,
     )
-    .bind(reminder.receivedBefore.toISOString(), maxListed)
-    .all<Omit<StoredMessage, "message"> & { waiting: number }>();
+    .bind(receivedBefore.toISOString(), maxListed)
+    .all<StoredMessage & { waiting: number }>();
   const waiting = results[0]?.waiting ?? 0;
   if (waiting === 0) {
-    return;
+    return null;
   }
-  const links = await Promise.all(results.map(({ id }) => dependencies.answeredLink(id)));
-  const openHours = (receivedAt: string) => Math.round(openTimeBetween(hours, new Date(receivedAt), now) / hourMs);
+  const openHours = (receivedAt: string) => Math.round(openTimeBetween(hours, new Date(receivedAt), now()) / hourMs);
+  const details = contactFields.filter(({ name }) => name !== "name" && name !== "message");
+  const listed = results.map(async (row) => [
+    "",
+    `${dateAndTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours:`,
+    ...quotedLines(
+      [row.name, ...details.map((field) => row[field.name] && inWords(field, row[field.name]))]
+        .filter(Boolean)
+        .join(", "),
+    ),
+    ...markLine(await answeredLink(row.id)),
+    `id ${row.id}`,
+  ]);
   const text = [
     "These messages from the website have waited for an answer for more than one business day:",
-    ...results.flatMap((row, index) => [
-      "",
-      `${row.name}, ${dateAndTime(row.received_at)}, waiting ${openHours(row.received_at)} business hours`,
-      detailNames.flatMap((name) => row[name] || []).join(", "),
-      ...markLine(links[index] ?? ""),
-      `id ${row.id}`,
-    ]),
+    ...(await Promise.all(listed)).flat(),
     ...(waiting > maxListed ? ["", `And ${waiting - maxListed} more.`] : []),
     "",
     `This list leaves out what is marked as answered. All messages: ${dashboard}, Storage & Databases, D1, Console: select * from inbox`,
   ].join("\n");
-  const subject = `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`;
-  await sendOnce("reminder", reminder.day, { subject, text }, dependencies);
+  return { subject: `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`, text };
+}
+
+/** Reminds the store once on an opening day. */
+async function remind(dependencies: StaffMailDependencies): Promise<void> {
+  const reminder = reminderAt(dependencies.hours, dependencies.now());
+  if (reminder !== null) {
+    await sendOnce("reminder", reminder.day, () => makeReminder(reminder.receivedBefore, dependencies), dependencies);
+  }
 }
 
 const problem = "Website problem: action needed";
@@ -126,7 +131,8 @@ async function alertOfMessages(dependencies: StaffMailDependencies): Promise<voi
       `We could not email you ${counted(undelivered, "message")} from the website for more than a day. To read them: ${dashboard}, Storage & Databases, D1, Console: select * from undelivered`,
       "You get this email once a day until all of them are delivered or marked as answered.",
     ].join("\n\n");
-    await sendOnce("alert", storeDate(now), { subject: problem, text }, dependencies, dependencies.sendAnotherWay);
+    const mail = async () => ({ subject: problem, text });
+    await sendOnce("alert", storeDate(now), mail, dependencies, dependencies.sendAnotherWay);
   }
 }
 
@@ -138,7 +144,8 @@ async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> 
     .first<{ names: string | null; last: string }>();
   if (failed?.names) {
     const text = `A scheduled task failed: ${failed.names}. The log has the reason under cron_failed: ${dashboard}, Workers & Pages, the Worker of the site, Logs.`;
-    await sendOnce("cron-alert", storeDate(new Date(failed.last)), { subject: problem, text }, dependencies);
+    const mail = async () => ({ subject: problem, text });
+    await sendOnce("cron-alert", storeDate(new Date(failed.last)), mail, dependencies);
   }
 }
 

@@ -3,30 +3,13 @@
  * says that it comes from here; here both must, and the API requires an Origin.
  */
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { problem } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { errorResponse } from "../pages/plain-page.ts";
 
+const maxBytes = 64 * 1024;
 const maxDrainedBytes = 1024 * 1024;
-
-/**
- * Reads what a refusal has left of the body, up to a limit: a browser shows no answer while it sends, and what is left
- * unread stands in the way of the next request of the connection.
- */
-export const readRest = createMiddleware<AppEnv>(async (context, next) => {
-  await next();
-  const { body, bodyUsed } = context.req.raw;
-  let bytesLeft = maxDrainedBytes;
-  // Leaving the loop cancels the stream.
-  for await (const { length } of body === null || bodyUsed || body.locked ? [] : body) {
-    bytesLeft -= length;
-    if (bytesLeft <= 0) {
-      return;
-    }
-  }
-});
 
 /** Logs why a form is refused, and answers with a page that leads back to one, or a problem. */
 function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorResponse>[1]) {
@@ -34,17 +17,36 @@ function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorRe
   return errorResponse(context, { ...refusal, isForm: true });
 }
 
-/** Refuses bodies that are too large, with or without a `Content-Length`. */
-export const requireSmallForm = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: (context: Context<AppEnv>) =>
-    refuseForm(context, {
+/**
+ * Reads the body, and refuses one that is too large. Hono's own `bodyLimit` leaves the rest of a chunked body unread: the
+ * browser then shows no answer, and the next request on the connection breaks.
+ */
+export const requireSmallForm = createMiddleware<AppEnv>(async (context, next) => {
+  const { raw } = context.req;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const piece of raw.body ?? []) {
+    length += piece.length;
+    if (length > maxDrainedBytes) {
+      break;
+    }
+    if (length <= maxBytes) {
+      pieces.push(piece);
+    }
+  }
+  if (length > maxBytes) {
+    return refuseForm(context, {
       status: 413,
       code: "too-large",
       message: "This is too long to send. The limit is 64 KB.",
       title: "Your text is too long",
       text: "Please shorten it and send it again",
-    }),
+    });
+  }
+  if (raw.body !== null) {
+    context.req.raw = new Request(raw, { method: raw.method, body: await new Blob(pieces).arrayBuffer() });
+  }
+  return next();
 });
 
 /** Whether a write comes from another origin than ours, or from none of these sites; old browsers do not say the site. */

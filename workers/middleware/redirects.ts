@@ -42,13 +42,13 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
  * those with marks of a sentence behind them (301), and in production one host and https (301). Writes to the API are not redirected to another host.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
-  /** Browsers keep a 301 without a time for good; an address may come back. */
-  const lead = (address: string) => {
-    context.header("cache-control", "public, max-age=3600");
-    return context.redirect(address, 301);
-  };
   const { config, isStaging, url } = context.var.platform;
   const { origin, pathname, search } = url;
+  /** Browsers keep a 301 without a time for good; an address may come back. A query may be a secret. */
+  const lead = (address: string) => {
+    context.header("cache-control", search === "" ? "public, max-age=3600" : "no-store");
+    return context.redirect(address, 301);
+  };
   const spelled = canonicalPath(pathname);
   const path = canonicalPath(withoutMarks(pathname));
   const target = namedPaths.get(path) ?? (path === spelled ? undefined : path);

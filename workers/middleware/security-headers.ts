@@ -34,7 +34,7 @@ function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   ].join("; ");
 }
 
-/** Sets the headers on every response: pages, data, redirects, API and failures. */
+/** Sets the headers on every response: pages, data, redirects, API and failures. What names no cache is kept by none. */
 export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   // A response from a cache or a binding has immutable headers.
@@ -42,6 +42,9 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
   const { headers } = context.res;
   for (const [name, value] of Object.entries(staticHeaders)) {
     headers.set(name, value);
+  }
+  if (!headers.has("cache-control")) {
+    headers.set("cache-control", "no-store");
   }
   // Lets nothing load where the configuration is missing.
   const platform = context.get("platform") as WorkerPlatform | undefined;

@@ -64,15 +64,16 @@ function openStore() {
     async isolate() {
       vi.resetModules();
       const { readNotice } = (await import(noticeModule)) as Module;
+      const open = () => readNotice(dependencies);
       const read = async () => {
-        const answer = await readNotice(dependencies);
+        const answer = await open();
         if (answer === null || !("later" in answer)) {
           return answer?.text;
         }
         await vi.advanceTimersByTimeAsync(mode === "hangs" ? giveUpMs : 0);
         return (await answer.later)?.text;
       };
-      return { read, readAt: (ms: number) => (vi.setSystemTime(morning + ms), read()) };
+      return { open, read, readAt: (ms: number) => (vi.setSystemTime(morning + ms), read()) };
     },
   };
 }
@@ -138,6 +139,19 @@ test("a database in trouble is asked now and then, and believed as soon as it an
   store.endAll();
   store.add("Open again", 0, 8 * hour);
   expect(await readAt(130_000)).toBe("Open again");
+});
+
+test("ten pages in five seconds ask a D1 that hangs once, and nine of them at once know that there is no notice", async () => {
+  const store = openStore();
+  store.turn("hangs");
+  const { open } = await store.isolate();
+  const answers: unknown[] = [];
+  for (let page = 0; page < 10; page += 1) {
+    answers.push(await open());
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(answers).toEqual([{ later: expect.any(Promise) }, ...Array.from({ length: 9 }, () => null)]);
+  expect(store.asked()).toBe(1);
 });
 
 test("many that are over or to come do not push out the one that stands", async () => {

@@ -10,7 +10,9 @@ import type { Settings } from "../settings/setting-table.ts";
 
 /** Time that a page may wait for the edge cache before it streams the notice later. */
 const atOnceMs = 25;
-/** Time for which the known notices are used after D1 failed. */
+/** D1 takes longer than this only when it is in trouble. */
+const slowMs = 250;
+/** Nobody asks a D1 in trouble again for this long; until then the last known notices stand. */
 const failureTtlMs = 10_000;
 /** Limit of the time in the edge cache, for when D1 fails. */
 const maxCachedMs = 24 * 3_600_000;
@@ -32,12 +34,18 @@ export interface NoticeDependencies {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Reads the notice: at once where the edge cache has it. */
-export async function readNotice(dependencies: NoticeDependencies): Promise<NoticeData> {
+/**
+ * Reads the notice: at once where the edge cache has it.
+ * @param withinMs how long a notice that comes later may take
+ */
+export async function readNotice(
+  dependencies: NoticeDependencies,
+  withinMs = dependencies.timeouts.notice,
+): Promise<NoticeData> {
   const { cache, origin, clock, timeouts, log, waitUntil } = dependencies;
   // Notices at a frozen instant have a key of their own.
   const key = `${origin}/_edge/notices?at=${clock.frozenAt ?? ""}`;
-  const standing = (read: ReadNotices | undefined) => currentNotice(read?.notices ?? [], clock.now());
+  const standing = (notices: readonly Notice[]) => currentNotice(notices, clock.now());
   const cached = cache
     .match(key)
     .then((response) => response?.json<ReadNotices>())
@@ -45,35 +53,36 @@ export async function readNotice(dependencies: NoticeDependencies): Promise<Noti
       log.error("notice_cache_not_read", error);
       return undefined;
     });
-  const lastKnown = () => withDeadline(cached, atOnceMs).catch(() => undefined);
-  const known = await lastKnown();
+  const lastRead = () => withDeadline(cached, atOnceMs).catch(() => undefined);
+  const known = await lastRead();
   if (known !== undefined && Date.now() < known.goodUntil) {
-    return standing(known);
+    return standing(known.notices);
   }
-  const write = async (read: ReadNotices) => {
+  const keep = async (read: ReadNotices) => {
     const ends = read.notices.map(({ endsAt }) => Date.parse(endsAt) - clock.now().getTime());
     const cachedMs = Math.max(timeouts.noticeAge, Math.min(maxCachedMs, Math.max(...ends)));
     const headers = { "cache-control": `public, max-age=${Math.ceil(cachedMs / 1000)}` };
-    await cache.put(key, Response.json(read, { headers }));
+    await cache
+      .put(key, Response.json(read, { headers }))
+      .catch((error: unknown) => log.error("notice_cache_not_written", error));
   };
-  const keep = (read: ReadNotices) =>
-    waitUntil(write(read).catch((error: unknown) => log.error("notice_cache_not_written", error)));
-  const fresh = readDatabase(dependencies);
-  const later = withDeadline(fresh, timeouts.notice).then(
-    (read) => {
-      keep(read);
-      return standing(read);
-    },
-    async (error: unknown) => {
-      log.error("notice_not_read", error);
-      const last = await lastKnown();
-      if (last !== undefined) {
-        keep({ ...last, goodUntil: Date.now() + Math.min(failureTtlMs, timeouts.noticeAge) });
-      }
-      return standing(last);
-    },
-  );
-  return { later };
+  const lastKnown = async () => (await lastRead())?.notices ?? [];
+  /** Spares D1 and other pages the same wait. */
+  const keepLastKnown = async () =>
+    keep({ notices: await lastKnown(), goodUntil: Date.now() + Math.min(failureTtlMs, timeouts.noticeAge) });
+  const slow = setTimeout(() => waitUntil(keepLastKnown()), slowMs);
+  const reading = withDeadline(readDatabase(dependencies), timeouts.notice)
+    .then(
+      (read) => (waitUntil(keep(read)), read.notices),
+      async (error: unknown) => {
+        log.error("notice_not_read", error);
+        waitUntil(keepLastKnown());
+        return lastKnown();
+      },
+    )
+    .finally(() => clearTimeout(slow));
+  waitUntil(reading);
+  return { later: withDeadline(reading, withinMs).catch(lastKnown).then(standing) };
 }
 
 /**

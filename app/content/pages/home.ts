@@ -42,6 +42,16 @@ export const homePage = {
     "fingerprinting",
   ],
   searchPlaceholder: "What do you need done?",
+  firstPricesTitle: "Three prices",
+  firstPrices: [
+    { label: "Drop-off", figure: figure("dropoff"), to: "/pack-ship/package-drop-offs" },
+    { label: "Mailbox", figure: figure("mailbox-basic"), to: "/home-business/mailbox-rental" },
+    {
+      label: "Fingerprints",
+      figure: { before: "from", ...figure("fingerprint-card") },
+      to: "/specialty/digital-fingerprinting",
+    },
+  ],
   priceLinksTitle: "What brings you in?",
   priceLinksText: "Pick your errands, and we'll list what to bring.",
   priceLinks: [
@@ -91,15 +101,11 @@ export const homePage = {
     { label: "Bicycle", to: "/pack-ship/bicycle-shipping" },
     { label: "All prices", text: "Every price that we list", to: "/prices" },
   ],
-  promisesTitle: "The store in three numbers",
+  promisesTitle: "The store in two numbers",
   promises: [
     {
       figure: amount("since-year"),
       text: `We have served Concord Township and the towns around it since ${amount("since-year")}, locally owned and family-run.`,
-    },
-    {
-      figure: String(carrierCount),
-      text: `${capitalized(carrierCountWord)} carriers, one counter. ${allCarriers} can all go out on the same trip.`,
     },
     {
       figure: amount("insurance-limit"),

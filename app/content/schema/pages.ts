@@ -76,6 +76,12 @@ export const HomePageSchema = v.strictObject({
     v.array(v.strictObject({ errand: slug, name: text(3, 24), figure: FigureSchema, text: text(3, 60) })),
     v.length(6),
   ),
+  firstPricesTitle: text(3, 60),
+  /** The first prices that a visitor sees. */
+  firstPrices: v.pipe(
+    v.array(v.strictObject({ label: text(3, 14), figure: FigureSchema, to: text(1, 100) })),
+    v.length(3),
+  ),
   moreTitle: text(3, 60),
   /** What else one comes to the site for; a service without `text` says what its price depends on. */
   moreLinks: v.pipe(
@@ -83,7 +89,7 @@ export const HomePageSchema = v.strictObject({
     v.length(6),
   ),
   promisesTitle: text(3, 60),
-  promises: v.pipe(v.array(v.strictObject({ figure: text(1, 40), text: text(20, 160) })), v.length(3)),
+  promises: v.pipe(v.array(v.strictObject({ figure: text(1, 40), text: text(20, 160) })), v.length(2)),
   pricesTitle: text(3, 60),
   pricesText: text(10, 100),
   findTitle: text(3, 60),

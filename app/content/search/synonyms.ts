@@ -143,7 +143,7 @@ export const synonyms = [
   painesville township, parma, richmond heights, rock creek, saybrook, solon, south euclid, thompson, timberlake,
   waite hill, willoughby hills, willowick`,
   `dangerous, burns or leaks, catch fire, hazardous, hazmat, prohibited, restricted, forbidden, illegal, not allowed,
-  cant be shipped, cant ship, cannot ship, cannot be shipped, not put in, not pack, acid, airbag, antifreeze, bleach,
+  cant be shipped, cant ship, cant i ship, cant i mail, cant mail, cannot ship, cannot be shipped, not put in, not pack, acid, airbag, antifreeze, bleach,
   butane, charcoal, chemical, corrosive, drain cleaner, explosive, fire extinguisher, firework, flammable, fuel,
   gas can, gasoline, hand sanitizer, kerosene, lighter, lighter fluid, matches, motor oil, paint thinner, pepper spray,
   pesticide, poison, pool chlorine, propane, propane tank, sanitizer, solvent, sparkler, turpentine, vape, vape pen,

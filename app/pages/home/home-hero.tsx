@@ -13,6 +13,8 @@ export function HomeHero({
   heroTitle,
   taglineLead,
   taglineServices,
+  firstPricesTitle,
+  firstPrices,
   searchPlaceholder,
   directionsUrl,
   mapUrl,
@@ -26,10 +28,22 @@ export function HomeHero({
           <ByDayAndNight src="/images/pages/window.svg" width="1240" height="760" />
           <HangingSign />
         </div>
-        <div className="front-words home-words flex flex-col items-start max-lg:px-gutter max-lg:py-5">
-          <p className="tape">{tagline}</p>
+        <div className="front-words home-words flex flex-col items-start max-lg:px-gutter max-lg:pt-3.5 max-lg:pb-1">
+          <p className="tape max-md:hidden">{tagline}</p>
           <h1>{heroTitle}</h1>
-          <p className="sm:whitespace-nowrap lg:text-lg print:hidden">
+          <nav className="first-prices flex flex-wrap" aria-label={firstPricesTitle}>
+            {firstPrices.map(({ label, figure: { before, number, after }, to }) => (
+              <a key={to} href={to}>
+                <span>{label}</span>
+                <span className="block">
+                  {before && <small>{`${before} `}</small>}
+                  <b>{number}</b>
+                  {after && <small>{` ${after}`}</small>}
+                </span>
+              </a>
+            ))}
+          </nav>
+          <p className="rotating print:hidden">
             <span>{`${taglineLead} `}</span>
             <Rotator items={taglineServices} label="the list of services" />
           </p>
@@ -44,7 +58,7 @@ export function HomeHero({
               <span>{`Call ${phone.text}`}</span>
             </ButtonLink>
           </div>
-          <p className="mt-2 flex gap-6 print:hidden">
+          <p className="flex gap-6 md:mt-1 print:hidden">
             <Link to="/services" className="py-2.5">
               View services
             </Link>

@@ -13,15 +13,17 @@ type View = ReturnType<typeof viewHomePage>;
 
 /** Three promises with their numbers, and the prices. */
 export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, groups }: View["prices"]) {
+  // All are as large as the longest lets them.
+  const longest = promises.reduce((most, { figure }) => (figure.length > most.length ? figure : most), "");
   return (
     <>
       <section className="on-brand" aria-label={promisesTitle}>
-        <div className="promises page section grid grid-cols-2 gap-x-4 gap-y-5 text-sm md:grid-cols-3 md:gap-0 md:text-base">
+        <div
+          className={`promises ${lengthClass(longest) ?? ""} page section grid grid-cols-2 gap-x-4 text-sm md:gap-0 md:text-base`}
+        >
           {promises.map(({ figure, text }) => (
-            <p key={figure} className="max-w-prose last:col-span-2 md:pr-8 md:not-first:pl-8 md:last:col-span-1">
-              <b className={`mb-1 block font-display whitespace-nowrap ${lengthClass(figure) ?? ""}`.trim()}>
-                {figure}
-              </b>
+            <p key={figure} className="md:pr-8 md:not-first:pl-8">
+              <b className="mb-1 block font-display">{figure}</b>
               <Unbroken>{text}</Unbroken>
             </p>
           ))}
@@ -42,7 +44,7 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, g
 export const HomeWays = ({ comeByText, carriersTitle, carriers, phone, ...ways }: View["ways"]) => (
   <>
     <div className="button-row">
-      <WayButtons {...ways} />
+      <WayButtons {...ways} variant="secondary" />
       <ButtonLink to={phone.url} variant="secondary">
         <Icon name="phone" />
         {`Call ${phone.text}`}

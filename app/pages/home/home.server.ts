@@ -10,7 +10,7 @@ import { carrierSites } from "../../services/services.server.ts";
 import { shortDay } from "../../hours/store-days.ts";
 import type { BandView } from "../../site/band.ts";
 import { servicePath } from "../../site/service-links.server.ts";
-import { directionsAct, postmark, site, storeContact } from "../../site/site.server.ts";
+import { callAct, postmark, site, storeContact } from "../../site/site.server.ts";
 import { stamps } from "../../tools/my-list/errands.server.ts";
 import { viewListOnHome } from "../../tools/my-list/my-list.server.ts";
 
@@ -34,6 +34,11 @@ export function viewHomePage(params: URLSearchParams, now: Date) {
   const { promisesTitle, promises, pricesTitle, pricesText, findTitle, comeByText, carriersTitle } = page;
   const { moreTitle, moreLinks, areasTitle, closing } = page;
   return {
+    firstPricesTitle: page.firstPricesTitle,
+    firstPrices: page.firstPrices.map(({ figure, ...rest }) => ({
+      ...rest,
+      figure: { ...figure, number: figure.number.replace(/\.00$/, "") },
+    })),
     tagline: site.tagline,
     heroTitle,
     taglineLead,
@@ -57,7 +62,7 @@ export function viewHomePage(params: URLSearchParams, now: Date) {
     ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },
     end: { areasTitle, towns },
     band: {
-      parts: [{ ...closing, acts: [directionsAct, { label: "Message us", to: "/contact-us#form" }] }],
+      parts: [{ ...closing, acts: [{ label: "Message us", to: "/contact-us#form" }, callAct] }],
       drawing: "/images/pages/pack-ship.svg",
     } satisfies BandView,
   };

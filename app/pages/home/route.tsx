@@ -2,7 +2,7 @@ import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { TitleRow } from "../../ui/headings.tsx";
 import { AreaMapLink } from "../../areas/area-map-drawing.tsx";
-import { OpenSign, HoursTable } from "../../hours/open-sign.tsx";
+import { HoursTable } from "../../hours/open-sign.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { HomeBoard } from "./home-board.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -27,9 +27,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
               <AreaMapLink {...page.map} />
             </div>
             <div className="flex flex-col gap-3">
-              <h3>
-                <OpenSign />
-              </h3>
+              <h3>Hours</h3>
               <HoursTable />
               <HomeWays {...page.ways} />
             </div>

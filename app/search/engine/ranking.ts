@@ -16,7 +16,7 @@ interface SearchDocument {
   rank: number;
 }
 
-interface Ranking {
+export interface Ranking {
   /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
   /** The words of the question as the index has them. */

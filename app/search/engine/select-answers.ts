@@ -10,20 +10,20 @@ interface Answer {
 
 const maxShown = 3;
 
-/** Upper bound on words of an answer, and about how many it takes before only what the question touches stays. */
-const maxWords = 76;
-const enoughWords = 45;
+/** Upper bounds on words of an answer, and of an answer after the first in a search box. */
+const room = 76;
+const briefRoom = 32;
 
 /**
- * At most three answers: none that repeats one before it, each cut to what the question touches, with only the words of
- * the question in bold.
+ * At most three answers: none that repeats one before it, each cut around what the question touches, with only the
+ * words of the question in bold. `brief` is what a search box shows: the first answer as on the page, the others shorter.
  * @param touch see `Ranking`
  */
 export function selectAnswers<View extends Answer>(
   answers: readonly View[],
   query: string,
   touch: (text: string) => number,
-): View[] {
+): Array<View & { brief: RichText }> {
   const shown: View[] = [];
   for (const answer of answers) {
     if (!shown.some((before) => repeats(answer, before))) {
@@ -42,12 +42,15 @@ export function selectAnswers<View extends Answer>(
       .map((part) => (asked.has(stem(part.toLowerCase())) ? { strong: part } : part));
   const mark = (nodes: Inline[]): Inline[] =>
     nodes.flatMap((node) => (typeof node === "string" || "strong" in node ? markIn(inlineText(node)) : node));
-  return shown.slice(0, maxShown).map((answer) => {
-    // The week's hours never stand without the days that differ.
-    const isLong = answer.open === null && wordsIn(answer.body) > enoughWords;
-    const parts = isLong ? partsToShow(answer.body, touch) : null;
-    const isKept = (block: number) => (part: number) => parts?.has(`${block} ${part}`) ?? true;
-    return { ...answer, body: answer.body.flatMap((block, at) => withParts(block, isKept(at), mark)) };
+  return shown.slice(0, maxShown).map((answer, place) => {
+    const cut = (words: number) => {
+      // The week's hours never stand without the days that differ.
+      const parts = answer.open === null ? partsToShow(answer.body, touch, words) : null;
+      const isKept = (block: number) => (part: number) => parts?.has(`${block} ${part}`) ?? true;
+      return answer.body.flatMap((block, at) => withParts(block, isKept(at), mark));
+    };
+    const body = cut(room);
+    return { ...answer, body, brief: place === 0 ? body : cut(briefRoom) };
   });
 }
 
@@ -75,30 +78,34 @@ function sentencesOf(nodes: readonly Inline[]): Inline[][] {
 
 /** A block of some of its parts, with their text changed. */
 function withParts(block: Block, isKept: (part: number) => boolean, change: (nodes: Inline[]) => Inline[]): Block[] {
+  const all = partsOf(block);
   const kept = <Part>(parts: readonly Part[]) => parts.filter((_, at) => isKept(at));
-  if (kept(partsOf(block)).length === 0) {
+  if (kept(all).length === 0) {
     return [];
   }
   if ("p" in block) {
-    return [{ p: kept(sentencesOf(block.p)).flatMap((nodes, at) => [...(at === 0 ? [] : [" "]), ...change(nodes)]) }];
+    const sentences = all.map((nodes, at) => (isKept(at) ? change(nodes) : ["…"]));
+    const isRepeated = (at: number) => !isKept(at) && at > 0 && !isKept(at - 1);
+    return [{ p: sentences.flatMap((nodes, at) => (isRepeated(at) ? [] : [...(at === 0 ? [] : [" "]), ...nodes])) }];
   }
   if ("table" in block) {
     const { head, rows } = block.table;
     return [{ table: { head: head.map(change), rows: kept(rows).map((row) => row.map(change)) } }];
   }
-  return ["ul" in block ? { ul: kept(block.ul).map(change) } : { ol: kept(block.ol).map(change) }];
+  const rest: Inline[][] = kept(all).length < all.length ? [["…"]] : [];
+  return ["ul" in block ? { ul: [...kept(block.ul).map(change), ...rest] } : { ol: kept(block.ol).map(change) }];
 }
 
-/** Ids of the parts to show: what the question touches most comes before the rest. */
-function partsToShow(body: RichText, touch: (text: string) => number): Set<string> {
+/** Ids of the parts that there is room for: what the question touches most comes before the rest. At least one. */
+function partsToShow(body: RichText, touch: (text: string) => number, most: number): Set<string> {
   const parts = body.flatMap((block, at) =>
     partsOf(block).map((part, place) => ({ id: `${at} ${place}`, part, touched: touch(plainText([{ p: part }])) })),
   );
   const shown = new Set<string>();
   let words = 0;
-  for (const { id, part, touched } of parts.toSorted((a, b) => b.touched - a.touched)) {
+  for (const { id, part } of parts.toSorted((a, b) => b.touched - a.touched)) {
     const more = wordsIn([{ p: part }]);
-    if (words + more <= (words === 0 || touched > 0 ? maxWords : enoughWords)) {
+    if (words === 0 || words + more <= most) {
       shown.add(id);
       words += more;
     }
