@@ -22,7 +22,7 @@ export function PriceStamp({ id, name, to, image, text, figure, postmark, isList
     <li className={`stamp relative flex flex-col ${isListed ? "stamp-gone" : ""}`.trim()}>
       {image !== null && <Picture src={image} />}
       <StampFigure {...figure} />
-      {isListed && <Postmark {...postmark} lines={today()} className="stamp-mark absolute top-3 right-1 -rotate-10" />}
+      {isListed && <Postmark {...postmark} lines={today()} className="stamp-mark absolute top-3 right-2 -rotate-10" />}
       <h3>
         <a href={to} className="card-link">
           {name}
