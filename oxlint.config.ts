@@ -79,7 +79,10 @@ const places: ReadonlyArray<[files: string[], restricted: object[]]> = [
     ["workers/**"],
     [
       route,
-      { regex: String.raw`^#app/[^.]+(\.island)?\.tsx$`, message: "The Worker shows nothing itself: pages come by React Router." },
+      {
+        regex: String.raw`^#app/[^.]+(\.island)?\.tsx$`,
+        message: "The Worker shows nothing itself: pages come by React Router.",
+      },
       { regex: "/stand-ins/", message: "The stand-ins are a Worker of their own." },
     ],
   ],

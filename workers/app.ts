@@ -14,7 +14,7 @@ import { requireOwnForm, requireSmallForm } from "./middleware/forms.ts";
 import { respondToFailure } from "./pages/plain-page.ts";
 import { createLog, requestIdOf, type Log } from "./log.ts";
 import { renderPage } from "./pages/ssr.ts";
-import { addPageTime, limitAnswers, requirePageMethod } from "./middleware/pages.ts";
+import { limitAnswers, requirePageMethod } from "./middleware/pages.ts";
 import { redirectToCanonicalAddress, refuseLongAddress } from "./middleware/redirects.ts";
 import { resourceFiles } from "./machines/resource-files.ts";
 import { searchApi } from "./search/search-api.ts";
@@ -43,7 +43,6 @@ app
   .use(limitAnswers)
   .route("/visit", myListFiles)
   .route("/", resourceFiles)
-  .use(addPageTime)
   .route("/", offlineReading)
   .use(requirePageMethod)
   .use(requireOwnForm)

@@ -1,7 +1,6 @@
 /** What stands large beside the name of a service: its drawing, with a row of its label as a note, a number or a form. */
 import { services } from "../content/services/index.ts";
 import type { Service } from "../content/schema.ts";
-import { postmark } from "../site/site.server.ts";
 import { labelRowsOf } from "./label.server.ts";
 
 export type HeroFact = ReturnType<typeof viewHeroFact>;
@@ -27,7 +26,7 @@ function shownOf(service: Service) {
   const { hero = "drawing", priceOrTime = { number: "" }, cta } = service;
   switch (hero) {
     case "figure":
-      return { shape: hero, ...priceOrTime, note: noteOf(service), postmark };
+      return { shape: hero, ...priceOrTime, note: noteOf(service) };
     case "form":
       return { shape: hero, title: cta?.title ?? "", text: cta?.subtitle ?? "" };
     default:

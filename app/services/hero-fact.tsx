@@ -1,5 +1,4 @@
 /** What stands large beside the name of a service. */
-import { Postmark } from "../ui/postmark.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { lengthClass } from "../ui/stamp.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
@@ -41,7 +40,7 @@ const Counter = ({ note, image, icon, neighbors }: View<"drawing">) => (
 );
 
 /** A number as the value of a postage stamp, canceled. */
-function FigureStamp({ before, number, after, note, postmark, image, icon }: View<"figure">) {
+function FigureStamp({ before, number, after, note, image, icon }: View<"figure">) {
   return (
     <div className="figure-stamp">
       <div className="stamp">
@@ -52,7 +51,6 @@ function FigureStamp({ before, number, after, note, postmark, image, icon }: Vie
         </p>
         <ServicePicture image={image} icon={icon} loading="eager" fetchPriority="high" className="hero-picture" />
       </div>
-      <Postmark {...postmark} />
       <Note lines={note} />
     </div>
   );

@@ -22,7 +22,7 @@ export function PriceStamp({ id, name, to, image, text, figure, postmark, isList
       {image !== null && <Picture src={image} />}
       <StampFigure {...figure} />
       <div data-part={`list-mark-${id}`}>
-        {isListed && <Postmark {...postmark} className="stamp-mark absolute top-3 right-1 -rotate-10" />}
+        {isListed && <Postmark {...postmark} className="stamp-mark absolute top-3 right-2 -rotate-10" />}
       </div>
       <h3>
         <a href={to} className="card-link">

@@ -1,18 +1,10 @@
-/** What holds for pages: their methods, their limit, and the time they were made. */
+/** What holds for pages: their methods and their limit. */
 import { createMiddleware } from "hono/factory";
 import { problem, refuseMethod } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { errorResponse } from "../pages/plain-page.ts";
 import { takesForms } from "../pages/ssr.ts";
 import { isWithinLimit } from "../rate-limit.ts";
-
-/** Adds to pages the time they were made: the service worker stores no page without it, such as a hotel's login. */
-export const addPageTime = createMiddleware<AppEnv>(async (context, next) => {
-  await next();
-  if (context.res.headers.get("content-type")?.startsWith("text/html")) {
-    context.header("x-page-time", String(Math.floor(context.var.platform.now().getTime() / 1000)));
-  }
-});
 
 const readMethods = ["GET", "HEAD"];
 

@@ -1,7 +1,6 @@
 /**
- * Reading without a connection: `/sw.js`, the service worker that pages register, and `/offline`, the page that it
- * shows in place of pages that it has not stored. The setting OFFLINE_READING = "off" removes both from every browser
- * that visits.
+ * Without a connection: `/sw.js`, the service worker that pages register, and `/offline`, the page that it shows in place of
+ * every other. The setting OFFLINE_READING = "off" removes both from every browser that visits.
  */
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
@@ -9,27 +8,26 @@ import displayFont from "#app/assets/fonts/bitter.woff2?url";
 import textFont from "#app/assets/fonts/figtree.woff2?url";
 import { homePage } from "#app/content/pages/home.ts";
 import { site } from "#app/content/site.ts";
-import { storeDate, storeTimeZone } from "#app/hours/store-days.ts";
+import { storeDate } from "#app/hours/store-days.ts";
 import { scriptJson } from "#app/machines/structured-data.server.ts";
 import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/english.ts";
+import { errands } from "#app/tools/my-list/errands.server.ts";
 import { lightDark, tape } from "#app/ui/tokens.ts";
 import picture from "../../public/images/services/package-receiving.svg?raw";
 import type { AppEnv } from "../app-env.ts";
 import { hoursList, plainDocument } from "../pages/plain-page.ts";
 import { readSettings } from "../settings/settings.ts";
-import openWanted from "./open-wanted.js?raw";
+import pageScript from "./offline-page.js?raw";
 import removal from "./removal.js?raw";
 import serviceWorker from "./service-worker.js?raw";
 
 const shorten = (script: string) => script.replaceAll(/^ *(\/\/.*\n)?/gm, "");
-const scripts = { on: `const storeTimeZone = "${storeTimeZone}";\n${shorten(serviceWorker)}`, off: shorten(removal) };
+const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
 
-const names = Object.fromEntries(
-  pages.flatMap(({ path, alias = path, name }) => [path, alias].map((address) => [address, name])),
-);
+const errandNames = Object.fromEntries(errands.map(({ id, name }) => [id, name]));
 
-/** The service worker stores the files that a page names, so that the fonts are there. */
+/** The browser still has the fonts of the pages that it has shown. */
 const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font-weight: 700 }
   @font-face { font-family: Figtree; src: url(${textFont}); font-weight: 400 700 }
   body { font-family: Figtree, Arial, sans-serif }
@@ -64,11 +62,11 @@ export const offlineReading = new Hono<AppEnv>()
         html`<main>
             <h1>You're offline</h1>
             <div class="picture" aria-hidden="true">${raw(picture)}</div>
-            <div id="wanted" hidden>
-              <p>The page <strong></strong> isn't saved on your device. It will open here when you are back online.</p>
-              <p><a href="">Try again</a></p>
-            </div>
-            <p>Pages that you have opened before still work.</p>
+            <p id="wanted" hidden>The page you want opens here when you are back online. <a href="">Try again</a></p>
+            <section id="list" hidden>
+              <h2>My list</h2>
+              <ul></ul>
+            </section>
             <p>
               ${address.street}<br />${address.city}, ${address.state} ${address.zip}<br />
               <a href="mailto:${email}">${email}</a>
@@ -90,15 +88,15 @@ export const offlineReading = new Hono<AppEnv>()
             <p><a href="/">Home page</a></p>
           </main>
           <script type="application/json" id="names">
-            ${raw(scriptJson(names))}
+            ${raw(scriptJson(errandNames))}
           </script>
           <script type="module" nonce="${nonce}">
-            ${raw(shorten(openWanted))};
+            ${raw(shorten(pageScript))};
           </script>`,
         nonce,
         styles,
       ),
       200,
-      { "cache-control": "no-cache" },
+      { "cache-control": "no-cache", "last-modified": now().toUTCString() },
     );
   });

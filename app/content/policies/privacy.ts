@@ -75,7 +75,7 @@ export const privacyPolicy = {
         "Statistics run through Google Tag Manager, and only if the store has set it up. It may then use cookies.",
         "If your browser sends the Global Privacy Control signal, the tag manager is never loaded.",
         "Turnstile is from Cloudflare, and the interactive map is from Google. They may keep small items in your browser.",
-        "Your browser saves pages that you have read here, and you can open them again without a connection. It does not save what you typed or put on a list with them.",
+        "Your browser saves one page of ours, with our hours, phone number, address and prices, and shows it when you have no connection.",
         "You can block or delete cookies in your browser. Every page can be read without them.",
       ],
     },
