@@ -1,8 +1,7 @@
 /** All mistakes of the content, a line each. Vite loads this module anew each time. */
 import { posix } from "node:path";
-import { didYouMean } from "./closest.ts";
 import { findMistakes, schemaOf } from "./mistakes.ts";
-import { noValue, placeAt, placeOf, syntaxMistakes, untypedEnd, writtenTwice } from "./source.ts";
+import { placeAt, placeOf, syntaxMistakes, untypedEnd } from "./source.ts";
 
 type Module = Record<string, unknown>;
 
@@ -42,20 +41,10 @@ const brokenImports = (file: string, source: string) =>
     return isThere ? [] : [`${file}:${at + 1}: imports ${name}, which is not there`];
   });
 
-/** Why a record can't be loaded, at its line, which stacks call "eval"; a lacking number at each line that names it. */
-function brokenModule(file: string, { message, stack = "" }: Error): string[] {
-  const [, name = ""] = /^No \w+ called ([\w-]+)$/.exec(message) ?? [];
-  const places = Object.entries(sources).flatMap(([path, source]) =>
-    source.split("\n").flatMap((line, at) => (name !== "" && line.includes(`("${name}"`) ? [`${path}:${at + 1}`] : [])),
-  );
-  const known = Object.values(sources).flatMap((source) => [
-    ...source.matchAll(/(?:\(|^ {2})"([a-z-]+)"(?=: \{|[,)])/gm),
-  ]);
-  const others = known.map(([, other = ""]) => other).filter((other) => other !== name);
-  const meant = name === "" ? "" : didYouMean(name, others);
+/** Why a record can't be loaded, at its line, which stacks call "eval". */
+function brokenModule(file: string, { message, stack = "" }: Error): string {
   const [, failed = `${file}:1`] = / eval \(.*?(app\/content\/[^:]+:\d+)/.exec(stack) ?? [];
-  const why = message.replace(/^(\S+) is not defined$/, (_, word) => `${noValue(word)}, nor imported at the head`);
-  return (places.length > 0 ? places : [failed]).map((place) => `${place}: ${why}${meant}`);
+  return `${failed}: ${message}`;
 }
 
 /** Syntax and shapes first: what a record names can be looked up only when the records are sound. */
@@ -64,10 +53,8 @@ async function contentMistakes(): Promise<string[]> {
     ...syntaxMistakes(file, source),
     ...brokenImports(file, source),
   ]);
-  const twice =
-    unreadable.length > 0 ? [] : Object.entries(sources).flatMap(([file, source]) => writtenTwice(file, source));
-  if (unreadable.length > 0 || twice.length > 0) {
-    return [...unreadable, ...twice];
+  if (unreadable.length > 0) {
+    return unreadable;
   }
   const broken: string[] = [];
   const mistaken: string[] = [];
@@ -75,7 +62,7 @@ async function contentMistakes(): Promise<string[]> {
     try {
       mistaken.push(...mistakesIn(file, await load()));
     } catch (error) {
-      broken.push(...brokenModule(file, error as Error));
+      broken.push(brokenModule(file, error as Error));
     }
   }
   if (mistaken.length > 0 || broken.length > 0) {

@@ -273,6 +273,11 @@ function duplicates(sources: Sources): string[] {
     });
   return [
     ...twice(services, servicePath).map(([first, second, address]) => {
+      if (first === second) {
+        const file = "app/content/services/index.ts";
+        const name = first.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+        return `${placeAt(file, sources[file] ?? "", sources[file]?.lastIndexOf(`  ${name},`) ?? 0)} lists ${first.id} twice`;
+      }
       // The one whose address is not like its own id was given the other's.
       const isOwn = ({ id, slug = id }: typeof first) => id.includes(slug) || slug.includes(id);
       const [own, other] = isOwn(first) ? [second, first] : [first, second];

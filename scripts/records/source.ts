@@ -112,73 +112,15 @@ export function withValue(source: string, path: Path, value: unknown): string {
     : source.slice(0, found.value.start) + JSON.stringify(value) + source.slice(found.value.end);
 }
 
-/** Keys that stand twice in one object, of which the first would be lost without a word, and parts of a list. */
-export function writtenTwice(file: string, source: string): string[] {
-  const written = entriesOf(source).flatMap(({ parent, path, start, value, text }) => {
-    const key = parent.type === "ObjectExpression" ? path.at(-1) : value.type === "Identifier" ? value.name : undefined;
-    return key === undefined || text !== undefined ? [] : [{ key, start, id: `${parent.start} ${key}` }];
-  });
-  return written
-    .filter(({ id }, at) => written.findIndex((other) => other.id === id) < at)
-    .map(({ key, start }) => `${placeAt(file, source, start)}: ${key} stands twice here: leave one out`);
-}
+const hint = "Look at this line and the one above it: a comma, a quotation mark or a bracket is missing.";
 
-export const noValue = (word: string) => `${word} is neither a number, such as 20.50, nor a text in quotes`;
-
-/** The line that opens what it does not close, though the next one stands no deeper; and the end that it lacks. */
-function unclosed(lines: readonly string[]): { line: number; end: string } | undefined {
-  const indentOf = (line = "") => line.length - line.trimStart().length;
-  const ends = lines.map((line, at) => {
-    const next = lines[at + 1];
-    const left = line.replaceAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|\/\/.*/g, "");
-    if (left.includes("`")) {
-      return /^ +(?:\w+: |[}\]])/.test(next ?? "") ? "`" : "";
-    }
-    const isDeeper = indentOf(next) > indentOf(line);
-    return (
-      ["{}", "[]", "()"].find(
-        ([open = "", end = ""]) => !isDeeper && left.split(open).length > left.split(end).length,
-      )?.[1] ?? ""
-    );
-  });
-  const at = ends.findIndex((end) => end !== "");
-  return at === -1 ? undefined : { line: at + 1, end: ends[at] ?? "" };
-}
-
-/** "app/content/hours.ts:7: a comma is missing at the end of this line", where the source of a record cannot be read. */
+/** What the parser says of a source that it cannot read, with the lines around the place. */
 export function syntaxMistakes(file: string, source: string): string[] {
   const [error] = parseSync(file, source).errors;
   if (error === undefined) {
     return [];
   }
-  const { message, labels } = error;
-  const before = source.slice(0, labels[0]?.start);
-  const isFirst = /(?:^|\n)\s*$/.test(before);
-  const isComma = message.startsWith("Expected `,`");
-  // The comma belongs behind the entry before, which may be lines above.
-  const line = (isComma ? before.trimEnd() : before).split("\n").length;
-  const lines = source.split("\n");
-  const [, word] = /^[^"`]*: (\$[\d.,]*\d|\d+[,:][\d.,]*\d)/.exec(lines[line - 1] ?? "") ?? [];
-  const tell = (why: string, at = line) => [`${file}:${at}: ${why}`];
-  if (/[“”‘’]/.test(message)) {
-    return tell('use straight quotes, " and not “ or ”');
-  }
-  if (/\$\{[^}`]*$/.test(before)) {
-    return tell('between ${ and } stands a function of number-words.ts, such as ${price("mailbox-basic")}');
-  }
-  if (word !== undefined && !isFirst) {
-    return tell(noValue(word));
-  }
-  if (message.startsWith("Unterminated string")) {
-    return tell("a quotation mark is missing in this line");
-  }
-  if (isComma && /: *\n[^\n]*$/.test(before)) {
-    return tell("a { is missing at the end of this line", line - 1);
-  }
-  const left = unclosed(lines);
-  if (left !== undefined) {
-    return tell(`what begins in this line has no ${left.end} at its end`, left.line);
-  }
-  const inLine = "a comma is missing in this line, or a quotation mark stands inside the quotes";
-  return tell(isComma ? (isFirst ? "a comma is missing at the end of this line" : inLine) : message);
+  const { message, labels, codeframe } = error;
+  const frame = codeframe?.split("\n").slice(3).join("\n") ?? "";
+  return [`${placeAt(file, source, labels[0]?.start ?? 0)}: ${message}\n${frame}${hint}`];
 }
