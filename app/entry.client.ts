@@ -6,7 +6,10 @@ import { keepCurrent } from "./shell/keep-current.ts";
 import { startPageActs } from "./shell/page-acts.ts";
 import { startIslands } from "./site/wake-islands.ts";
 import { startListMarks } from "./tools/my-list/list-marks.ts";
-import { whenShown } from "./ui/browser.ts";
+import { whenLoaded, whenShown } from "./ui/browser.ts";
+
+/** Pause after loading, before code that a visitor may want comes. WebKit tells of no idle time. */
+const idleMs = 1000;
 
 startIslands();
 startPageActs();
@@ -28,10 +31,14 @@ const subjects: ReadonlyArray<[selector: string, load: () => Promise<{ start: ()
   ["[data-rotator]", () => import("./ui/rotate.ts")],
   ["details[name]", () => import("./faq/open-questions.ts")],
 ];
+/** @returns whether the code has come */
 const start = (load: () => Promise<{ start: () => void }>) =>
   load().then(
-    (code) => code.start(),
-    () => undefined,
+    (code) => {
+      code.start();
+      return true;
+    },
+    () => false,
   );
 for (const [selector, load] of subjects) {
   if (document.querySelector(selector) !== null) {
@@ -39,14 +46,21 @@ for (const [selector, load] of subjects) {
   }
 }
 
-/** Loads the search at its first use: a press on its button, or the focus in a field. */
-function startSearch({ target }: { target: EventTarget | null }): void {
-  if (target instanceof Element && target.closest("[role=search], [popovertarget=search-panel]") !== null) {
-    document.removeEventListener("pointerdown", startSearch);
-    document.removeEventListener("focusin", startSearch);
-    void start(() => import("./search-field/live-search.ts"));
+let isSearchLoaded = false;
+/** Loads the search once: at its first use, or when the page has loaded and the browser has nothing else to do. */
+async function loadSearch(): Promise<void> {
+  if (!isSearchLoaded) {
+    isSearchLoaded = true;
+    isSearchLoaded = await start(() => import("./search-field/live-search.ts"));
   }
 }
-document.addEventListener("pointerdown", startSearch);
-document.addEventListener("focusin", startSearch);
-startSearch({ target: document.activeElement });
+function useSearch({ target }: { target: EventTarget | null }): void {
+  if (target instanceof Element && target.closest("[role=search], [popovertarget=search-panel]") !== null) {
+    void loadSearch();
+  }
+}
+for (const kind of ["pointerdown", "focusin", "input"]) {
+  document.addEventListener(kind, useSearch);
+}
+useSearch({ target: document.activeElement });
+void whenShown().then(whenLoaded).then(() => setTimeout(() => void loadSearch(), idleMs));

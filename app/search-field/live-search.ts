@@ -132,6 +132,12 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
       }
     });
   }
+  addEventListener("online", () => {
+    asked = undefined;
+    if (!list.hidden) {
+      void show();
+    }
+  });
   // The visitor may have begun before this code came.
   if (document.activeElement === field) {
     open();

@@ -75,7 +75,7 @@ async function expectOutcome({ rows, mails, error }: Outcome): Promise<void> {
   for (const row of stored) {
     expect(row).toMatchObject({ mail_status: rows, mail_error: error ? expect.stringMatching(error) : null });
   }
-  const texts = (await site.mails()).map(({ content }) => content[0]?.value.split("\n")[0]);
+  const texts = (await site.mails()).map(({ content }) => /^> (.*)$/m.exec(content[0]?.value ?? "")?.[1]);
   expect(texts.toSorted()).toEqual(mails === "none" ? [] : doorNames.toSorted());
 }
 
