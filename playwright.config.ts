@@ -1,10 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags } from "./scripts/engines.mjs";
+import { chromiumFlags, enginePath } from "./scripts/engines.mjs";
 
 /** Another port lets two copies of the project be tested at once. */
 const port = Number(process.env.E2E_PORT ?? process.env.PORT ?? 8790);
 process.env.E2E_PORT = String(port);
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -31,7 +30,7 @@ export default defineConfig({
     // What was done, asked and logged, at the second try: to write it down takes its time.
     trace: { mode: "on-first-retry", snapshots: false, screenshots: false },
     launchOptions: {
-      executablePath,
+      executablePath: enginePath("chromium"),
       args: chromiumFlags,
     },
   },
@@ -45,7 +44,7 @@ export default defineConfig({
     { name: "without-script", use: { javaScriptEnabled: false }, testMatch: /without-script/ },
   ],
   webServer: {
-    command: `node scripts/local-site.mjs ${port}`,
+    command: `node scripts/run.mjs scripts/start.mjs tests ${port}`,
     url: `http://localhost:${port}/api/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
     reuseExistingServer: false,

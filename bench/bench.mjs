@@ -10,19 +10,20 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { build } from "../scripts/build.mjs";
-import { readCommandLine, refuse } from "../scripts/command-line.mjs";
-import { root, run, say } from "../scripts/toolchain.mjs";
+import { readOptions, root, run, say, stop as end } from "../scripts/toolchain.mjs";
 import { startEdges } from "./edge.mjs";
 
 const parts = ["paint", "bytes", "cold"];
 const pages = ["/", "/services", "/home-business/mailbox-rental", "/contact-us"];
-const { only, runs } = readCommandLine("npm run bench", "Builds, measures the site and writes docs/bench.md.", {
-  only: { type: "string", default: parts.join(), about: `the parts to run, of ${parts.join()}; some only print` },
-  runs: { type: "string", default: "7", about: "rounds, of which the median counts" },
+const usage = `npm run bench -- [--only ${parts.join()}] [--runs 7]
+Builds, measures the site and writes docs/bench.md; with some of the parts it only prints.`;
+const { only, runs } = readOptions(usage, {
+  only: { type: "string", default: parts.join() },
+  runs: { type: "string", default: "7" },
 });
 const chosen = parts.filter((part) => only.split(",").includes(part));
 if (chosen.length === 0) {
-  refuse("npm run bench", `there is no part ${only}`);
+  end(`Nothing was done: there is no part ${only}.`, usage);
 }
 build();
 const load = () => loadavg()[0].toFixed(1);

@@ -1,7 +1,7 @@
 /** The built site on this machine, with its stand-ins and an empty database. */
 import { resolve } from "node:path";
 import { createTestHarness } from "wrangler";
-import { root, toolEnvironment } from "../scripts/toolchain.mjs";
+import { root } from "../scripts/toolchain.mjs";
 
 /** The user agent decides whether a page is streamed, as for a visitor, or gathered first, as for a crawler. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
@@ -16,7 +16,7 @@ export async function askPage(origin, path) {
 export const built = resolve(root, "build");
 
 export async function startSite() {
-  Object.assign(process.env, toolEnvironment, { WRANGLER_LOG: "error" });
+  process.env.WRANGLER_LOG = "error";
   const workers = ["server", "stand-ins"].map((name) => ({ configPath: resolve(built, name, "wrangler.json") }));
   const harness = createTestHarness({ workers });
   const { url } = await harness.listen();

@@ -1,13 +1,11 @@
 /**
  * The site as it is built. `npm run build` is this file: the local site into `build/`, which tests and benchmark read, and
- * the site of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`. Plain JavaScript, as `toolchain.mjs` is.
+ * the site of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { readCommandLine } from "./command-line.mjs";
-import { ensureInstalled, exampleKeys, root, run, say } from "./toolchain.mjs";
+import { isCommand, root, run, say } from "./toolchain.mjs";
 
 /** Files and folders that a build is made from; tests change none. */
 const sources =
@@ -43,7 +41,7 @@ export function build(folder = "build", environment = "") {
   run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
   if (folder === "build") {
     // Tests take the keys of the repository, not those of the developer who runs them.
-    copyFileSync(exampleKeys, resolve(root, folder, "server/.dev.vars"));
+    copyFileSync(resolve(root, ".dev.vars.example"), resolve(root, folder, "server/.dev.vars"));
   }
   writeFileSync(mark, digest);
 }
@@ -60,9 +58,7 @@ export const markDeployed = (folder) => copyFileSync(resolve(root, folder, ".dig
 export const isDeployed = (folder) =>
   existsSync(deployedMark(folder)) && readFileSync(deployedMark(folder), "utf8") === digestOfSources();
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  readCommandLine("npm run build", "Builds the site, for the environment in CLOUDFLARE_ENV or for this machine.", {});
-  ensureInstalled();
+if (isCommand(import.meta)) {
   const environment = process.env.CLOUDFLARE_ENV ?? "";
   build(folderFor(environment), environment);
 }

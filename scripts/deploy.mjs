@@ -10,10 +10,9 @@ import { lawRules } from "../app/content/outside-rules.ts";
 import { site } from "../app/content/site.ts";
 import { storeRules } from "../app/content/rules-before-you-come.ts";
 import { build, folderFor, markDeployed } from "./build.mjs";
-import { readCommandLine, refuse } from "./command-line.mjs";
 import { readRelease } from "./release-config.ts";
 import { findInRelease, findPlaceholders } from "./release-guard.ts";
-import { root, run, say, stop } from "./toolchain.mjs";
+import { isCommand, readOptions, root, run, say, stop } from "./toolchain.mjs";
 
 /** All that the guard looks at. @param {Partial<import("./release-guard.ts").Release>} [changes] */
 export function releaseNow(changes) {
@@ -79,21 +78,26 @@ export async function askSite(origin, versionBefore = null, { tries = 12, pauseM
   return askSite(origin, versionBefore, { tries: tries - 1, pauseMs });
 }
 
-if (import.meta.main) {
-  const options = readCommandLine(
-    "npm run deploy",
-    "Looks for example values, tests, builds, migrates the database, deploys, and asks the site for four of its pages.",
-    {
-      env: { type: "string", default: "production", about: "production or staging" },
-      check: { type: "boolean", about: "only look for what is left to fill in" },
-      "secrets-file": { type: "string", about: "hands the keys in it over with the release" },
-      quick: { type: "boolean", about: "only checks, without tests: after a change of records or settings alone" },
-      "dry-run": { type: "boolean", about: "change nothing at Cloudflare, and ask nothing" },
-    },
-  );
+const usage = `npm run deploy -- [options]
+Looks for example values, tests, builds, migrates the database, deploys, and asks the site for four of its pages.
+
+  --env …            production, unless you say staging
+  --check            only looks for what is left to fill in
+  --secrets-file …   hands the keys in it over with the release
+  --quick            only checks, without tests: after a change of records or settings alone
+  --dry-run          changes nothing at Cloudflare, and asks nothing`;
+
+if (isCommand(import.meta)) {
+  const options = readOptions(usage, {
+    env: { type: "string", default: "production" },
+    check: { type: "boolean" },
+    "secrets-file": { type: "string" },
+    quick: { type: "boolean" },
+    "dry-run": { type: "boolean" },
+  });
   const { env } = options;
   if (!["production", "staging"].includes(env)) {
-    refuse("npm run deploy", `there is no environment ${env}`);
+    stop(`Nothing was done: there is no environment ${env}.`, usage);
   }
   const findings = findingsOf(env);
   if (findings.length > 0) {
@@ -106,7 +110,7 @@ if (import.meta.main) {
   const { name, vars } = readRelease(env);
   const folder = folderFor(env);
   // Wrangler alone gets the token, not the packages that check and build.
-  run("node", ["scripts/test.mjs", ...(options.quick ? ["check"] : [])], { env: { CLOUDFLARE_API_TOKEN: undefined } });
+  run("npm", ["run", "--silent", options.quick ? "check" : "test"], { env: { CLOUDFLARE_API_TOKEN: undefined } });
   build(folder, env);
   const keys = options["secrets-file"] === undefined ? [] : ["--secrets-file", options["secrets-file"]];
   const steps = releaseSteps(env, folder, keys);

@@ -4,12 +4,11 @@ import { MailChannels } from "mailchannels-sdk";
 import { site } from "../app/content/site.ts";
 import { isUnanswered } from "../workers/contact/reminder.ts";
 import { staticHeaders } from "../workers/middleware/static-headers.ts";
-import { readCommandLine } from "./command-line.mjs";
 import { findingsOf } from "./deploy.mjs";
 import { mailRecords, missingRecords } from "./mail-dns.mjs";
 import { bareDomain, readRelease } from "./release-config.ts";
 import { askDatabase, npmRun, npmStart } from "./store-database.mjs";
-import { askWrangler, root } from "./toolchain.mjs";
+import { askWrangler, isCommand, readOptions, root } from "./toolchain.mjs";
 
 /** What was found; where that is wrong, an error with what mends it after an arrow. */
 function verdict(isFine, good, found, todo) {
@@ -195,18 +194,13 @@ export function remoteChecks(mailKey) {
   };
 }
 
-if (import.meta.main) {
-  const { remote: isRemote = false } = readCommandLine(
-    "npm run doctor",
-    "Looks at the local database: migrations, mail that waits. Says of each fault how to fix it.",
-    {
-      remote: {
-        type: "boolean",
-        about:
-          "look at settings, secrets, database, mail and pages of the real site; at the key in MAILCHANNELS_API_KEY",
-      },
-    },
-  );
+const usage = `npm run doctor -- [--remote]
+Looks at the local database: migrations, mail that waits. Says of each fault how to fix it.
+
+  --remote   looks at settings, secrets, database, mail and pages of the real site, and at the key in MAILCHANNELS_API_KEY`;
+
+if (isCommand(import.meta)) {
+  const { remote: isRemote = false } = readOptions(usage, { remote: { type: "boolean" } });
   const local = () => databaseChecks((sql) => askDatabase(sql, false), false);
   const checks = isRemote ? remoteChecks(process.env.MAILCHANNELS_API_KEY) : local();
   process.exitCode = (await tell(checks)) ? 0 : 1;

@@ -1,68 +1,56 @@
-/** The browsers of the tests: those of this machine, or Playwright's download, or Debian's packages, in this order. */
+/** The browsers of the tests: those of this machine, else Debian's packages, else Playwright's download. */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { say, tryRun } from "./toolchain.mjs";
+import { isCommand, say } from "./toolchain.mjs";
 
 /** Test machines have no GPU, and playing one takes the processor. */
 export const chromiumFlags = ["--disable-gpu", "--disable-quic"];
 
-/** Where each engine's browser lies, and Debian's packages: the first of them that apt finds is installed. */
+/** Where each engine's browser lies, and Debian's packages. */
 const engines = {
+  // The shell first: the same engine without windows, in which the browser tests take three fifths of the time.
   chromium: {
-    // The shell first: the same engine without windows, in which the browser tests take three fifths of the time.
-    places: ["/usr/bin/chromium-headless-shell", "/usr/bin/{chromium,chromium-browser,google-chrome}"],
-    packages: [["chromium-headless-shell"], ["chromium"]],
+    places: "/usr/bin/{chromium-headless-shell,chromium,google-chrome}",
+    packages: "chromium-headless-shell",
   },
-  firefox: { places: ["/usr/bin/firefox-esr", "/usr/bin/firefox"], packages: [["firefox-esr"], ["firefox"]] },
-  webkit: {
-    places: ["/usr/lib/*/webkit*gtk-*/MiniBrowser"],
-    commands: ["WebKitWebDriver", "Xvfb"],
-    packages: [["webkit2gtk-driver", "xvfb"]],
-  },
+  firefox: { places: "/usr/bin/{firefox-esr,firefox}", packages: "firefox-esr" },
+  webkit: { places: "/usr/lib/*/webkit*gtk-*/MiniBrowser", packages: "webkit2gtk-driver xvfb" },
 };
 
-const isCommand = (name) => spawnSync("which", [name]).status === 0;
+/** The path of an engine's browser, if there is one. @param {keyof typeof engines} name */
+function findEngine(name) {
+  const own = name === "chromium" && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  return process.env[`${name.toUpperCase()}_PATH`] ?? globSync(engines[name].places)[0] ?? own;
+}
 
-/** The path of an engine's browser. @param {keyof typeof engines} name @returns {string} @throws Error where there is none */
+/** The same. @param {keyof typeof engines} name @returns {string} @throws Error where there is none */
 export function enginePath(name) {
-  const { places, commands = [] } = engines[name];
-  const found = commands.every(isCommand) ? places.flatMap((pattern) => globSync(pattern)) : [];
-  // The tests use Playwright's own build of no other engine.
-  const own = name === "chromium" ? chromium.executablePath() : "";
-  const downloaded = existsSync(own) ? own : undefined;
-  const variable = `${name.toUpperCase()}_PATH`;
-  const path = process.env[variable] ?? found[0] ?? downloaded;
+  const path = findEngine(name);
   if (path === undefined) {
-    throw new Error(`There is no ${name} here: set ${variable} to one.`);
+    throw new Error(`There is no ${name} here: set ${name.toUpperCase()}_PATH to one.`);
   }
   return path;
 }
 
-/** @returns whether that went well; false where there is no `apt-get` */
-function installPackages(names) {
-  // A user who is not root may have sudo without a password, as on machines for continuous integration.
-  const sudo = process.getuid() !== 0 && isCommand("sudo") ? ["sudo", "-n"] : [];
-  const [command, ...before] = [...sudo, "apt-get", "-qq"];
-  const aptGet = (...args) => tryRun(command, [...before, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  return isCommand("apt-get") && aptGet("update") && aptGet("install", "-y", "--no-install-recommends", ...names);
-}
-
 /** The same, of a browser that is installed first where there is none. @param {keyof typeof engines} name */
 export function ensureEngine(name) {
-  try {
-    return enginePath(name);
-  } catch {
+  if (findEngine(name) === undefined) {
     say(`Installing ${name} for the browser tests`);
-  }
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
-  const isDownloaded = name === "chromium" && tryRun("playwright", ["install", "--with-deps", name], { env });
-  if (!isDownloaded) {
-    engines[name].packages.some(installPackages);
+    // Machines for continuous integration have sudo without a password, or are root.
+    const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
+    const apt = `${sudo}apt-get -qq update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends`;
+    const own = name === "chromium" ? "playwright install --with-deps chromium" : "false";
+    const line = `(${apt} ${engines[name].packages}) || ${own}`;
+    spawnSync(line, {
+      shell: true,
+      stdio: "inherit",
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+    });
   }
   return enginePath(name);
 }
 
-if (import.meta.main) {
-  console.log(ensureEngine("chromium"));
+if (isCommand(import.meta)) {
+  process.argv.slice(2).forEach((name) => console.log(ensureEngine(name)));
 }

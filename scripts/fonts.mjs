@@ -5,10 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
-import { readCommandLine } from "./command-line.mjs";
 import { root } from "./toolchain.mjs";
 
-readCommandLine("npm run fonts", "Cuts the two fonts down to what the pages need, and writes them anew.", {});
 const folder = resolve(root, "app/assets/fonts");
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 const noBreakSpace = "\u00a0";

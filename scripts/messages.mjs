@@ -1,12 +1,11 @@
 /** `npm run messages`: lists the inbox, marks messages as answered, deletes what a person asks to have deleted, exports. */
 import { chmodSync, writeFileSync } from "node:fs";
 import { directionMarks } from "../app/contact/entered-text.ts";
-import { detailNames } from "../app/contact/fields.ts";
+import { byField } from "../app/contact/fields.ts";
 import { hours } from "../app/content/hours.ts";
 import { isUnanswered, openTimeBetween } from "../workers/contact/reminder.ts";
-import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { askDatabase, quoted } from "./store-database.mjs";
-import { stop } from "./toolchain.mjs";
+import { askYesOrNo, isCommand, readOptions, stop } from "./toolchain.mjs";
 
 /** @typedef {Record<string, unknown>} Row @typedef {(statement: string) => Row[]} Ask */
 
@@ -46,6 +45,9 @@ const straight = (value) => String(value ?? "").replaceAll(directionMarks, "");
 /** The same for a terminal, without control characters, which it would obey. */
 const plain = (value) => straight(value).replaceAll(/(?!\n)\p{Cc}/gu, " ");
 
+/** Fields on the line below the name. */
+const detailNames = Object.keys(byField(({ name }) => name)).filter((name) => name !== "name" && name !== "message");
+
 /** One message as it is read in a terminal, with all its text. */
 function textOf({ received, received_at, name, message, id, mail, attempts, last_error, answered_by, ...row }, now) {
   const waited = Math.round(openTimeBetween(hours, new Date(received_at), now) / 3_600_000);
@@ -82,18 +84,16 @@ export function csvOf(rows) {
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-const about = "Shows the newest 20 messages whole, and how many there are. Times are the store's.";
-const options = {
-  remote: { type: "boolean", about: "the real inbox, not that of this machine" },
-  all: { type: "boolean", about: "all messages, not only 20" },
-  unanswered: { type: "boolean", about: "what is not marked as answered, the oldest first, and how long it waits" },
-  undelivered: { type: "boolean", about: "what could not be mailed yet, with the reason" },
-  csv: { type: "string", about: "writes them into this file, a table for a spreadsheet" },
-  answered: { type: "string", about: "marks the message with this id as answered" },
-  by: { type: "string", about: "by whom, with --answered; else staff" },
-  delete: { type: "string", about: "deletes the message with this id, or all from this email address; asks first" },
-  yes: { type: "boolean", about: "with --delete: without asking" },
-};
+const usage = `npm run messages -- [options]
+Shows the newest 20 messages whole, and how many there are. Times are the store's.
+
+  --remote        the real inbox, not that of this machine
+  --all           all messages, not only 20
+  --unanswered    what is not marked as answered, the oldest first, and how long it waits
+  --undelivered   what could not be mailed yet, with the reason
+  --csv …         writes them into this file, a table for a spreadsheet
+  --answered …    marks the message with this id as answered; --by "front desk" says by whom
+  --delete …      deletes the message with this id, or all from this email address; asks first, unless you say --yes`;
 
 async function deleteAsked(idOrEmail, yes, ask) {
   const rows = messagesOf(idOrEmail, ask);
@@ -101,7 +101,7 @@ async function deleteAsked(idOrEmail, yes, ask) {
     return stop(`No message has the id or the email address ${idOrEmail}`);
   }
   console.log(listOf(rows));
-  if (!yes && !(await askYesOrNo("Delete for good? y/N "))) {
+  if (!yes && !(await askYesOrNo("Delete for good?"))) {
     return stop("Nothing was deleted.");
   }
   deleteMessages(idOrEmail, ask);
@@ -129,11 +129,22 @@ async function main({ answered, by, csv, delete: deleted, remote = false, yes, .
   return csv ? writeCsv(csv, rows) : listOf(rows, choice.all ? rows.length : 20);
 }
 
-if (import.meta.main) {
-  const asked = readCommandLine("npm run messages", about, options);
+if (isCommand(import.meta)) {
+  const [text, flag] = [{ type: "string" }, { type: "boolean" }];
+  const asked = readOptions(usage, {
+    remote: flag,
+    all: flag,
+    unanswered: flag,
+    undelivered: flag,
+    yes: flag,
+    csv: text,
+    answered: text,
+    by: text,
+    delete: text,
+  });
   const { answered, by, csv, delete: deleted, yes } = asked;
   if ([answered, deleted, csv].filter(Boolean).length > 1 || (by && !answered) || (yes && !deleted)) {
-    refuse("npm run messages", "--answered (with --by), --delete (with --yes) and --csv each stand alone");
+    stop("Nothing was done: --answered (with --by), --delete (with --yes) and --csv each stand alone.", usage);
   }
   console.log(await main(asked).catch(({ message }) => stop(message)));
 }

@@ -1,11 +1,10 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
 import { parse } from "chrono-node";
 import { addDays, storeDate, storeInstant, storeTime, storeTimeZone } from "../app/hours/store-days.ts";
-import { askYesOrNo, readCommandLine, refuse } from "./command-line.mjs";
 import { askDatabase, npmRun, quoted } from "./store-database.mjs";
-import { stop } from "./toolchain.mjs";
+import { askYesOrNo, isCommand, readOptions, stop } from "./toolchain.mjs";
 
-// `ask` runs a statement and returns its rows; `confirm` asks y/N.
+// `ask` runs a statement and returns its rows; `confirm` asks yes or no.
 
 const maxCharacters = 160;
 
@@ -88,7 +87,7 @@ export async function writeNotice({ text = "", from, until, yes, ...more }, { as
   until  ${showEnd(end)}
   ${closesStore ? "The open signs say Closed." : "The open signs go by the hours; --closes-store makes them say Closed."}
   on every page of ${siteName(isRemote)}`);
-  if (!yes && !(await confirm("Write it? y/N "))) {
+  if (!yes && !(await confirm("Write it?"))) {
     return say("Nothing was written.");
   }
   const [row] = ask(
@@ -128,32 +127,38 @@ export function endNotice(id, { ask, now, say }) {
   say(`✓ Ended: "${notice.text}". Pages stop showing it within a minute.`);
 }
 
-if (import.meta.main) {
-  const command = "npm run notice";
+const usage = `npm run notice -- "TEXT" --until "5pm" [options]
+Says one thing on every page, such as "Closed today, snow", until a time that you name. Times are the store's: "5pm",
+"tomorrow 9:30am", "friday", "Dec 24 1pm", "2026-12-24 13:00". A day without a time counts as a whole day.
+
+  --until …        when it ends
+  --from …         when it starts; now if left out
+  --closes-store   makes the open signs say Closed until it ends
+  --remote         on the real site, not the local one
+  --yes            writes without asking
+  --list           lists current and coming notices
+  --end …          ends the notice with this number now`;
+
+if (isCommand(import.meta)) {
+  const [text, flag] = [{ type: "string" }, { type: "boolean" }];
   const {
     words,
     list,
     end,
     remote: isRemote = false,
     ...notice
-  } = readCommandLine(
-    command,
-    `Says one thing on every page, such as "Closed today, snow", until a time that you name. Times are the store's:
-"5pm", "tomorrow 9:30am", "friday", "Dec 24 1pm", "2026-12-24 13:00". A day without a time counts as a whole day.`,
-    {
-      until: { type: "string", about: "when it ends" },
-      from: { type: "string", about: "when it starts; now if left out" },
-      "closes-store": { type: "boolean", about: "makes the open signs say Closed until it ends" },
-      remote: { type: "boolean", about: "on the real site, not the local one" },
-      yes: { type: "boolean", about: "writes without asking" },
-      list: { type: "boolean", about: "lists current and coming notices" },
-      end: { type: "string", about: "ends the notice with this number now" },
-    },
-    { takes: '"TEXT"' },
-  );
+  } = readOptions(usage, {
+    until: text,
+    from: text,
+    end: text,
+    "closes-store": flag,
+    remote: flag,
+    yes: flag,
+    list: flag,
+  });
   const isWriting = words.length > 0 || notice.until !== undefined || notice.from !== undefined;
   if (words.length > 1 || [isWriting, list, end].filter(Boolean).length > 1) {
-    refuse(command, 'write a text in quotes, such as "Closed today, snow", or --list, or --end; one at a time');
+    stop("Nothing was done: write a text in quotes, or --list, or --end; one at a time.", usage);
   }
   const ask = (statement) => askDatabase(statement, isRemote);
   const dependencies = { ask, now: new Date(), isRemote, say: console.log, confirm: askYesOrNo };

@@ -1,33 +1,41 @@
-/** `npm start`: the whole product on this machine, offline. PORT=9000 serves another site, with a database of its own. */
+/**
+ * `npm start`: the whole product on this machine, offline. PORT=9000 serves another site, with a database of its own. With
+ * `tests` and a port it serves the site of the browser tests, on an empty database.
+ */
+import { readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { build } from "./build.mjs";
-import { readCommandLine } from "./command-line.mjs";
-import { choosePort, migrate, ownRegistry, serveArguments, showWhenReady } from "./local-site.mjs";
+import { choosePort, serveSite, showWhenReady } from "./local-site.mjs";
 import { localState, npmRun } from "./store-database.mjs";
-import { ensureInstalled, say, serve } from "./toolchain.mjs";
+import { root } from "./toolchain.mjs";
 
-/** The folder of its build; that of the tests may be built anew while the site runs. */
-const folder = ".wrangler/builds/start";
-readCommandLine("npm start", "Builds and serves the whole product, offline, at port 8787 or PORT.", {});
-const port = await choosePort(8787);
-const origin = `http://localhost:${port}`;
-ensureInstalled();
-build(folder);
-migrate();
-say("Starting the server");
-const server = serve("wrangler", serveArguments({ folder, port }), {
-  env: ownRegistry(port),
-  stdio: ["ignore", "pipe", "inherit"],
-});
-// Wrangler begins with tables of bindings and modules; its log is what comes afterwards.
-let isStarted = false;
-server.stdout.on("data", (piece) => isStarted && process.stdout.write(piece));
-await showWhenReady(
-  origin,
-  `  The site runs as built, in the same runtime as at the edge; its database is in ${localState}. workers/stand-ins plays
+const [, , mode, testPort] = process.argv;
+if (mode === "tests") {
+  const persistTo = `.wrangler/e2e-${testPort}`;
+  build();
+  rmSync(resolve(root, persistTo), { recursive: true, force: true });
+  // All visitors of the tests have one address.
+  const { ratelimits } = JSON.parse(readFileSync(resolve(root, "build/server/wrangler.json"), "utf8"));
+  const unlimited = ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
+  serveSite({ folder: "build", port: testPort, persistTo, changes: { ratelimits: unlimited } });
+} else {
+  // The build of the tests may be made anew while the site runs.
+  const folder = ".wrangler/builds/start";
+  const port = await choosePort(8787);
+  const origin = `http://localhost:${port}`;
+  build(folder);
+  const server = serveSite({ folder, port, stdio: ["ignore", "pipe", "inherit"] });
+  // Wrangler begins with tables of bindings and modules; its log is what comes afterwards.
+  let isStarted = false;
+  server.stdout.on("data", (piece) => isStarted && process.stdout.write(piece));
+  await showWhenReady(
+    origin,
+    `  The site runs as built, in the same runtime as at the edge; its database is in ${localState}. workers/stand-ins plays
   captcha, mail and geocoder, so nothing leaves this machine.
 
   Next   write a message at ${origin}/contact-us, then look at the mail, or at the inbox: ${npmRun("messages", false)}
          npm run dev    the site with hot reloading
          npm test       what a change has to pass before it is committed`,
-);
-isStarted = true;
+  );
+  isStarted = true;
+}

@@ -9,10 +9,10 @@ export const defaultCallToAction = {
   align: "center",
 } as const satisfies CallToAction;
 
-/** On the pages of towns, whose visitors are still at home; a town says below it what it is known for here. */
+/** On the pages of towns, whose visitors are still at home. */
 export const areaCallToAction = {
   title: "Coming to the store?",
-  subtitle: "Look at the hours first, so you don't find the door closed.",
+  subtitle: "Check our hours before you make the drive.",
   buttonText: "See hours and address",
   buttonLink: "/contact",
 } as const satisfies CallToAction;

@@ -23,7 +23,7 @@ export const lawRules = {
     unit: "days",
     owners: ["shredding"],
     source: "IRS Publication 552, table of periods of limitations",
-    checkedOn: "2026-11-27",
+    checkedOn: "2026-11-28",
   },
   // Above it, exports of one kind of goods are filed electronically, except to Canada.
   "export-filing": {

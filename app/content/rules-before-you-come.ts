@@ -156,7 +156,7 @@ export const storeRules = [
   },
   {
     owner: "insurance",
-    text: `Insurance claims must be filed within ${amount("claim-window")} of the service date. A carrier's own limit can be shorter, above all abroad.`,
+    text: `Insurance claims must be filed within ${amount("claim-window")} of the service date. A carrier's own limit can be shorter, especially for international shipments.`,
     source: "store",
     shown: `A claim must be filed within ${amount("claim-window")} of the service date`,
   },

@@ -16,12 +16,8 @@ export const waysToPay = listed(
 /** "Priced by size and material" */
 export const pricedBy = (what: string): string => `Priced by ${what}`;
 
-/** What the store has to know first: "For a price, tell us how many pages". */
-export const forAPrice = (what: string): string => `For a price, tell us ${what}`;
-
 /** What a carrier's price depends on, unless a service depends on more. */
 export const shippingPricedBy = pricedBy("size, weight, distance and speed");
-export const forAShippingPrice = forAPrice("the size, the weight, the ZIP code and when it has to be there");
 
 /** On the stamp of a carrier, whose new shipments are not free. */
 export const dropOffStamp = {
@@ -30,10 +26,8 @@ export const dropOffStamp = {
   after: "For a new shipment, ask for a price",
 } satisfies Figure;
 
-export const forAPrintPrice = forAPrice("how many and on what paper");
-
 /**
  * How soon a claim is due. FedEx wants notice of damage to a shipment abroad within 21 days of delivery (its conditions of
  * carriage, as support.shipopti.com tells them, checked 2026-11-27).
  */
-export const claimLimit = `Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's can be shorter, above all abroad.`;
+export const claimLimit = `Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's can be shorter, especially for international shipments.`;

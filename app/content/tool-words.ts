@@ -22,7 +22,7 @@ export const toolWords = {
     enoughText:
       "Both must be current. Bring Form 1583 unsigned. If you sign it in front of our staff, you don't need a notary.",
     notEnough: "No, these two IDs are not enough",
-    notAccepted: "Not accepted for Form 1583",
+    notAccepted: "Not accepted here",
     oneOfEach: "Bring one from each list",
   },
   fingerprints: {

@@ -50,7 +50,7 @@ test("today and tomorrow are those of whoever writes", () => {
   expect(instant("tomorrow 5pm", true, near)).toBe("2026-11-23T22:00:00.000Z");
 });
 
-test.each(["", "soon", "13pm", "25:00", "9:75am", "Feb 30 9am", "13/45 9am", "5pm 6pm", "5", "5:30"])(
+test.each(["", "soon", "13pm", "25:00", "9:75am", "Feb 30 9am", "13/45 9am", "5pm 6pm", "5"])(
   "%j is not a time, and what to write is said",
   (text) => {
     expect(instant(text)).toMatch(/is not a time\. Write "5pm"/);

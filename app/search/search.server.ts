@@ -3,6 +3,7 @@ import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { filterServices, isServiceName, type AnswerView, type SearchEntry } from "../search-field/search.ts";
 import { measureAddress } from "./measure-address.ts";
+import { isStopWord, stem, tokenize } from "./engine/analysis.ts";
 import { selectAnswers } from "./engine/select-answers.ts";
 import { trackingAnswers } from "./tracking-answers.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
@@ -43,6 +44,11 @@ export const rankQuestion = (query: string) => openIndex().rank(query);
 const measured = (answer: AnswerView, query: string): AnswerView =>
   answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
 
+function isTyped(name: string, query: string): boolean {
+  const typed = new Set(tokenize(query).map(stem));
+  return tokenize(name).every((word) => isStopWord(word) || typed.has(stem(word)));
+}
+
 export type SearchView = ReturnType<typeof searchAll>;
 
 /** @param query as `readQuery` cleans it */
@@ -73,6 +79,7 @@ export function searchAll(query: string, now: Date) {
     isName,
     isBegun,
     suggestion,
-    notOffered: tracked.length > 0 ? null : notOffered,
+    /** Its name where the visitor typed it, else "that"; null where nothing is missing. */
+    notOffered: tracked.length > 0 || notOffered === null ? null : isTyped(notOffered, query) ? notOffered : "that",
   };
 }

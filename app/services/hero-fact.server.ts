@@ -12,14 +12,11 @@ function neighborsOf({ id, category }: Service): string[] {
   return [...kin.slice(at + 1), ...kin.slice(0, at)].flatMap(({ heroImage }) => heroImage ?? []).slice(0, 2);
 }
 
-/** Details of the row on the sign, or of the one that says whether one can just walk in. */
+/** The row on the sign with its name, or the one that says whether one can just walk in. */
 function noteOf({ sign, label = [], ...service }: Service): string[] {
   const term = sign ?? label.find((row) => "about" in row && row.about === "appointment")?.term;
-  return (
-    labelRowsOf({ label })
-      .find((row) => row.term === term)
-      ?.details.slice(0, service.hero === "sign" ? 2 : 1) ?? []
-  );
+  const { details = [] } = labelRowsOf({ label }).find((row) => row.term === term) ?? {};
+  return service.hero === "sign" ? [`${term}:`, ...details.slice(0, 2)] : details.slice(0, 1);
 }
 
 function shownOf(service: Service) {

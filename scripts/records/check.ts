@@ -32,7 +32,7 @@ export function checkRecords(): Plugin {
   };
 }
 
-if (import.meta.main) {
+if (import.meta.filename === process.argv[1]) {
   const { mistakes, leftovers } = await readContent();
   console.log([...mistakes, ...leftovers].join("\n"));
   process.exitCode = mistakes.length > 0 ? 1 : 0;

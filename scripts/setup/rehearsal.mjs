@@ -1,27 +1,29 @@
-/**
- * `npm run setup -- --dry-run`: the same steps in a clone of what is committed here. Every process of it loads
- * `rehearsal-stand-ins.mjs`, which plays Cloudflare and the others and remembers what was done until the clone is removed.
- */
-import { spawnSync } from "node:child_process";
-import { hash } from "node:crypto";
-import { existsSync, symlinkSync } from "node:fs";
+/** `npm run setup -- --dry-run`: the same steps in a copy of the project, with stand-ins for everybody outside. */
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, toolEnvironment } from "../toolchain.mjs";
+import { root } from "../toolchain.mjs";
 
-const folder = join(tmpdir(), `setup-rehearsal-${hash("sha256", root).slice(0, 8)}`);
-const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout;
-if (!existsSync(folder)) {
-  git("clone", "--quiet", root, folder);
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+const folder = mkdtempSync(join(tmpdir(), "setup-rehearsal-"));
+const git = (...args) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+const files = git("-C", root, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0");
+for (const file of files.filter((name) => name !== "" && existsSync(join(root, name)))) {
+  cpSync(join(root, file), join(folder, file));
 }
-const env = {
-  ...toolEnvironment,
-  REHEARSAL: folder,
-  NODE_OPTIONS: `--import ${new URL("rehearsal-stand-ins.mjs", import.meta.url)}`,
-};
-const { status } = spawnSync("node", ["scripts/setup.mjs"], { cwd: folder, env, stdio: "inherit" });
-console.log(
-  `\nA rehearsal: nothing left this machine. It wrote, in ${folder}:\n${git("-C", folder, "diff", "--stat")}`,
-);
-process.exit(status ?? 1);
+symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+git("-C", folder, "init", "--quiet");
+git("-C", folder, "add", "app/content", "wrangler.toml");
+
+const words = ["--import", "./scripts/setup/rehearsal-stand-ins.mjs", "scripts/setup/steps.mjs"];
+const steps = spawn(process.execPath, words, {
+  cwd: folder,
+  stdio: "inherit",
+  env: { ...process.env, REHEARSAL: "yes" },
+});
+steps.once("close", (code) => {
+  console.log(
+    `A rehearsal: nothing left this machine. It wrote, in ${folder}:\n${git("-C", folder, "diff", "--stat")}`,
+  );
+  process.exit(code ?? 1);
+});

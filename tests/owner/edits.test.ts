@@ -8,7 +8,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { toolEnvironment } from "../../scripts/toolchain.mjs";
 import { filesBelow, readText, root } from "../architecture/repository-files.ts";
 import { rightEdits, type Change, type RightEdit } from "./right-edits.ts";
 import { wrongEdits } from "./wrong-edits.ts";
@@ -74,7 +73,7 @@ function replace(file: string, part: RegExp, text: string): boolean {
 }
 
 function run(command: string, args: readonly string[]): { isGreen: boolean; output: string } {
-  const env = { ...toolEnvironment, NO_COLOR: "1", VITEST: undefined, FORCE_COLOR: undefined };
+  const env = { ...process.env, NO_COLOR: "1", VITEST: undefined, FORCE_COLOR: undefined };
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     env,
@@ -95,7 +94,7 @@ const siteTexts = () => {
 /** What is wrong with the copy, and in which files of tests. */
 function faultsIn(edits: readonly RightEdit[], tests: readonly string[] = []): { output: string; files: string[] } {
   const unit = run("vitest", ["run", "--project=unit", "--tags-filter=!all", "--reporter=dot", ...tests]);
-  const checks = tests.length > 0 ? unit : run("node", ["scripts/test.mjs", "check"]);
+  const checks = tests.length > 0 ? unit : run("npm", ["run", "--silent", "check"]);
   const texts = siteTexts();
   const unseen = edits.flatMap(({ shows = [], hides = [] }) => [
     ...shows.filter((words) => !texts.includes(words)).map((words) => `"${words}" shows nowhere`),

@@ -16,7 +16,7 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
   ["a text too short", ["site.ts", /(?<=tagline: )"[^"]*"/, '"A"'], /tagline: Invalid length: Expected >=3/],
   [
     "a number word in a file that does not import it",
-    ["faqs/mailbox-rental.ts", /(?<=answer: `)(?=Call us first)/, '${price("receiving")}'],
+    ["faqs/mailbox-rental.ts", /(?<=answer: `)(?=Bring your valid)/, '${price("receiving")}'],
     /^price is not defined/,
   ],
   [

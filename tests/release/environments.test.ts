@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { crons } from "#workers/crons.ts";
 import { folderFor } from "../../scripts/build.mjs";
-import { askWrangler, toolEnvironment } from "../../scripts/toolchain.mjs";
+import { askWrangler } from "../../scripts/toolchain.mjs";
 
 interface Environment {
   ratelimits: ReadonlyArray<{ name: string; namespace_id: string }>;
@@ -39,7 +39,7 @@ test("limits count each by itself", () => {
 });
 
 test("wrangler takes the build for production, with all its bindings", { tags: "all" }, () => {
-  const env = { ...toolEnvironment, CLOUDFLARE_ENV: "production" };
+  const env = { ...process.env, CLOUDFLARE_ENV: "production" };
   const built = spawnSync("node", ["scripts/build.mjs"], { env, encoding: "utf8" });
   expect(built.status, built.stderr).toBe(0);
   const config = `${folderFor("production")}/server/wrangler.json`;

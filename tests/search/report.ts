@@ -1,17 +1,14 @@
 /** `npm run questions`: which questions of `questions.tsv` break a promise, or why a question gets its answers. */
-import { readCommandLine } from "../../scripts/command-line.mjs";
+import { readOptions } from "../../scripts/toolchain.mjs";
 
 process.on("uncaughtException", ({ message }) => {
   console.error(`✗ ${message}`);
   process.exit(1);
 });
 
-const { words } = readCommandLine(
-  "npm run questions",
-  "Asks the search all questions of tests/search/questions.tsv; with a question of yours, tells which words and which rule gave its answers.",
-  {},
-  { takes: "[QUESTION]" },
-);
+const { words } = readOptions(`npm run questions -- [QUESTION]
+Asks the search all questions of tests/search/questions.tsv; with a question of yours, tells which words and which rule
+gave its answers.`);
 const { rankQuestion, searchAll } = await import("#app/search/search.server.ts");
 const { readQuery } = await import("#app/search-field/search.ts");
 const { promises, questions } = await import("./questions.ts");

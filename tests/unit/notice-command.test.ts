@@ -70,7 +70,7 @@ test.each<[name: string, notice: Parameters<typeof writeNotice>[0], problem: Reg
   ["an end before the start", { text: "Closed", from: "tomorrow 9am", until: "today" }, /Name the day/],
   ["an unreadable end", { text: "Closed", until: "5" }, /not a time/],
   ["a range", { text: "Closed", until: "monday to friday" }, /not a time/],
-  ...["monday morning", "tonight", "tomorrow 5:30", "friday midnight", "next week", "december 2026"].map(
+  ...["monday morning", "tonight", "5:30", "tomorrow 5:30", "friday midnight", "next week", "december 2026"].map(
     (until): [string, Parameters<typeof writeNotice>[0], RegExp] => [
       until,
       { text: "Closed", until },

@@ -17,7 +17,7 @@ export const chardonArea = {
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon is the seat of Geauga County. Concord Township is in Lake County. Snow in Chardon doesn't mean we're closed, so call us before you drive.`,
+      body: `Chardon is the seat of Geauga County. Concord Township is in Lake County. Snow in Chardon doesn't mean we're closed: the sign on this page says whether we're open.`,
     },
     {
       heading: "How do I ship syrup or jam?",
@@ -31,7 +31,7 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
     },
     {
       heading: "Have deliveries come here",
-      body: `[Package receiving](/pack-ship/package-receiving) is ${rate("receiving")} for FedEx, UPS and DHL. If you'll be away, call us with your dates before you order.`,
+      body: `[Package receiving](/pack-ship/package-receiving) is ${rate("receiving")} for FedEx, UPS and DHL. If you'll be away, tell us your dates before you order.`,
     },
   ],
   features: [

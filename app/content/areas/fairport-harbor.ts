@@ -37,7 +37,7 @@ Food, candles and anything with a battery may be refused. [International shippin
     },
   ],
   features: [
-    { title: "Not sure about the form?", description: "Bring it as far as you got, and ask us about the rest." },
+    { title: "Not sure about the form?", description: "Fill in what you can, and we'll look at the rest with you." },
     { title: "Express or mail", description: "Choose express for urgent papers and USPS for a box that can wait." },
   ],
   popular: [

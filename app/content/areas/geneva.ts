@@ -18,7 +18,7 @@ export const genevaArea = {
   content: [
     {
       heading: "From Geneva",
-      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison. No town on our list is farther away, so call us before a drive this long.`,
+      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison. No town on our list is farther away, so call before a drive this long.`,
     },
     {
       heading: "Can you ship a bottle of wine for me?",

@@ -28,7 +28,7 @@ export const kirtlandArea = {
     },
     {
       heading: "Shipping a bike",
-      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. For an e-bike, call us about the battery first. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
+      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. An e-bike can often ship, but its battery rarely can. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
     },
     {
       heading: "Old letters and photos",

@@ -17,11 +17,11 @@ export const madisonArea = {
   content: [
     {
       heading: "From Madison",
-      body: `Madison has the ZIP code 44057. Concord Township is to your southwest, past Perry. In winter, call us before you drive, and do several things in one visit.`,
+      body: `Madison has the ZIP code 44057. Concord Township is to your southwest, past Perry. It is a longer drive, so do several things in one visit.`,
     },
     {
       heading: "What can I settle from home?",
-      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes no attachments, so call us about your file. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
+      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes words only, no attachments. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
     },
     {
       heading: "Who should get the postcard?",

@@ -36,7 +36,7 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
       heading: "Fingerprinting and notary",
       body: `Book [fingerprinting](/specialty/digital-fingerprinting) online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is ${price("fingerprint-bci")}.
 
-For the [notary](/home-business#notary), call us to ask when one is in.`,
+For the [notary](/home-business#notary), call to ask when one is in.`,
     },
     {
       heading: "Mail to one part of the city",

@@ -32,7 +32,7 @@ export const painesvilleArea = {
       heading: "Copy, scan, print or fax",
       body: `- Make [copies](/copy-print/copies) of signed pages.
 - [Scan](/home-business/document-scanning) paper into a file you can email.
-- If it is on your phone, call us to ask how soon we can [print](/copy-print/document-printing) it.
+- If it is on your phone, ask how soon we can [print](/copy-print/document-printing) it.
 - Send a [fax](/home-business/fax-services), if the office takes one.`,
     },
     {

@@ -28,7 +28,7 @@ export const perryArea = {
 - Secure the pot so it can't move if the box tips.
 - Send it early in the week, and not in hard frost or heat.
 
-Call us before you dig it up.`,
+Ask us before you dig it up.`,
     },
     {
       heading: "Tall, narrow or odd?",

@@ -24,7 +24,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-typo",
       question: "I approved the proof and then saw a typo. What now?",
-      answer: `Call us right away. If the job has not started, the text may still be changed. Once work has begun, the fee is not refunded and a corrected set is a new order.`,
+      answer: `If the job has not started, the text may still be changed, so call us right away. Once work has begun, the fee is not refunded and a corrected set is a new order.`,
       category: "Proofs",
       tags: ["proof", "refund", "mistake", "misspelled", "reprint", "wrong number"],
     },

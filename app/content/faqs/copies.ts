@@ -24,7 +24,7 @@ export const copiesFaqs = {
     {
       id: "copies-heavy-paper",
       question: "Can you copy onto card stock or colored paper?",
-      answer: `Ask us which papers we have. If you bring paper, show it to us before we load it. Glitter, foil, labels and linen textures can harm a machine.`,
+      answer: `If you bring your own paper, show it to us before we load it, because glitter, foil, labels and linen textures can harm a machine. If you want ours, ask which kinds we have.`,
       category: "Paper",
       tags: ["paper", "card stock", "cardstock", "colored paper", "resume paper", "thick paper", "own paper"],
     },

@@ -25,7 +25,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-biggest",
       question: "How large can the box be?",
-      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight, so call us before you pack it.`,
+      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight.`,
       category: "Limits",
       tags: [
         "size",
@@ -41,14 +41,6 @@ export const customBoxesFaqs = {
         "longest thing I can ship",
       ],
       relatedServices: ["ups-authorized-shipper-outlet", "usps-services"],
-    },
-    {
-      id: "custom-box-without-shipping",
-      question: "Can I buy a custom box without shipping it here?",
-      answer: `Tell us the measurements, and we'll tell you. Our insurer covers only packages our staff packed.`,
-      category: "Choosing",
-      tags: ["box only", "buy a box", "box to take home", "just the box"],
-      relatedServices: ["packaging-supplies"],
     },
     {
       id: "custom-box-telescope",

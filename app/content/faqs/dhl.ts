@@ -24,7 +24,7 @@ export const dhlFaqs = {
     {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL Express package that has a label?",
-      answer: `Yes, and it is ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so call us about those.`,
+      answer: `Yes, and it is ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so ask us about those first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return", "dhl drop off near me"],
     },

@@ -70,7 +70,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-same-day",
       question: "Will it leave the same day?",
-      answer: `It should, if it's here before that carrier's pickup. If your return is due today, call us for the time.`,
+      answer: `It should, if it's here before that carrier's pickup. If your return is due today, bring it in early.`,
       category: "Pickup",
       tags: [
         "pickup time",

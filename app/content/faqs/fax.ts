@@ -8,7 +8,7 @@ export const faxFaqs = {
     {
       id: "fax-busy",
       question: "What if the line is busy or nobody answers?",
-      answer: `Government and clinic lines are often busy. If it keeps failing, call the office: the number may have changed.`,
+      answer: `Government and clinic lines are often busy. If it keeps failing, check the number with the office, which may have changed it.`,
       category: "Sending",
       isFeatured: true,
       tags: ["busy line", "failed fax", "failed", "no answer", "did not go through", "busy signal"],

@@ -17,14 +17,14 @@ export const fedexFaqs = {
     {
       id: "fedex-pickup-time",
       question: "When will my package leave the store?",
-      answer: `With the next FedEx pickup. The time varies, so call us if it has to leave today.`,
+      answer: `With the next FedEx pickup. The earlier in the day you bring it, the better its chances of leaving that day.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],
     },
     {
       id: "fedex-size-limit",
       question: "How big can a FedEx package be?",
-      answer: `Up to ${amount("fedex-weight")}, ${amount("fedex-length-ground")} long by Ground or ${amount("fedex-length")} by Express, and ${amount("fedex-girth")} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight, so measure all three sides and call us.`,
+      answer: `Up to ${amount("fedex-weight")}, ${amount("fedex-length-ground")} long by Ground or ${amount("fedex-length")} by Express, and ${amount("fedex-girth")} of length plus girth, within the US (as of November 2026). Surcharges start well below that. Anything larger usually goes as freight.`,
       category: "Limits",
       tags: [
         "size",

@@ -74,7 +74,8 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
-      answer: `Some agencies require a photo. With it, the check is ${price("fingerprint-florida-photo")} instead of ${price("fingerprint-florida")}. Ask your agency.`,
+      // Florida Statutes 435.04(1)(e) and 435.12, as flhealthsource.gov/background-screening tells them (checked 2026-11-28).
+      answer: `Agencies in Florida's screening Clearinghouse, such as those for health care, want a photo taken with the fingerprints. With the photo the check is ${price("fingerprint-florida-photo")}, without it ${price("fingerprint-florida")}. Your agency says which one it wants (Florida Department of Health, as of November 2026).`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license", "florida nurse"],
     },

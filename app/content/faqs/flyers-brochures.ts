@@ -9,7 +9,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-when-to-order",
       question: "How far ahead of my event should I order?",
-      answer: `Count back. Leave time to hand the flyers out and to check the proof, and add ${amount("print-standard-time")} for printing. If you have less time, call us about a rush.`,
+      answer: `Count back. Leave time to hand the flyers out and to check the proof, and add ${amount("print-standard-time")} for printing. If you have less time, ask about a rush order.`,
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party", "flyers by saturday"],
       isFeatured: true,

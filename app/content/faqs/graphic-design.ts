@@ -24,7 +24,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-who-owns-it",
       question: "Do I get the files, and can I use them elsewhere?",
-      answer: `Ask us first, and we'll tell you which files you get and what you can do with them.`,
+      answer: `Settle that with us before the work begins: which files you get, and where you may use them. Pictures and fonts that belong to someone else keep their owner's rules.`,
       category: "Rights",
       tags: ["files", "ownership", "own the design", "original files", "copyright", "logo file"],
     },

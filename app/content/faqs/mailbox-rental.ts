@@ -71,7 +71,8 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-someone-else",
       question: "Can a friend pick up my mail for me?",
-      answer: `Call us first, and we'll tell you what we need.`,
+      // PS Form 1583, sections 5 and 10: authorized individual (its text at fscharts.com, checked 2026-11-28).
+      answer: `Yes, if your Form 1583 names that person: section 5 is for someone who may act for you, and that person needs two IDs, too. Already renting? Ask us to add someone.`,
       category: "Access",
       tags: [
         "pickup",
@@ -88,7 +89,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-lost-key",
       question: "I lost my mailbox key. What now?",
-      answer: `Call us, and bring your valid photo ID to get your mail.`,
+      answer: `Bring your valid photo ID to get your mail, and tell us about the key.`,
       category: "Access",
       tags: ["key", "lost key", "mailbox key", "replacement key", "lock"],
     },

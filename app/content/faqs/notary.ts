@@ -13,11 +13,10 @@ export const notaryFaqs = {
       tags: ["ID", "notary", "what to bring", "what do I need", "notarize", "notary public", "license", "expired ID"],
       isFeatured: true,
     },
-    // On car titles: the guidebook of the Ohio Clerk of Courts Association, and bsinotary.com (checked 2026-11-27).
     {
       id: "notary-sign-before",
       question: "Should I sign the paper before I come?",
-      answer: `No. Fill in the paper and leave the signature line empty. Selling a car is different: leave the back of the title blank until you are with the notary, because a mistake can void it. Bring the buyer's name and address, price, date and mileage. Every owner on the title has to come (Ohio Revised Code 4505.06, as of November 2026).`,
+      answer: `No. Fill in the paper and leave the signature line empty, because the notary has to see you sign.`,
       category: "Preparing",
       tags: [
         "signature",
@@ -25,7 +24,6 @@ export const notaryFaqs = {
         "notarize a will",
         "sign in front",
         "unsigned",
-        "title",
         "deed",
         "power of attorney",
         "form",
@@ -33,6 +31,15 @@ export const notaryFaqs = {
         "notarize a letter",
       ],
       isFeatured: true,
+    },
+    // The guidebook of the Ohio Clerk of Courts Association, bsinotary.com, and Ohio Revised Code 4505.062, by which an
+    // application for a title is sworn to only in a casual sale (checked 2026-11-28).
+    {
+      id: "notary-car-title",
+      question: "Can I have a car title notarized?",
+      answer: `Yes. Bring your government ID, and leave the back of the title blank until you are with the notary, because a mistake can void it. Know the buyer's name and address, the price, the date and the mileage. Every owner on the title has to come. If a dealer is part of the sale, ask there first, because the title may need no notary (Ohio Revised Code 4505.06, as of November 2026).`,
+      category: "Preparing",
+      tags: ["title", "car title", "sell my car", "vehicle title"],
     },
     {
       id: "notary-appointment",

@@ -43,7 +43,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
-      answer: `Call us first. Whoever comes should bring photo ID and know the name on the label.`,
+      answer: `Whoever comes should bring photo ID and know the name on the label. Let us know beforehand who it will be.`,
       category: "Pickup",
       tags: [
         "pickup",
@@ -61,7 +61,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
-      answer: `Please pick it up soon. If you'll be away, call us with your dates before you order.`,
+      answer: `Please pick it up soon, and if you'll be away, tell us your dates before you order.`,
       category: "Pickup",
       tags: [
         "storage",

@@ -16,7 +16,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
-      answer: `Postage stamps for letters. USPS sets the price, and it changes. Call us for today's, or if you want a certain design, a whole roll, or postcard or international stamps.`,
+      answer: `Postage stamps for letters, at the price that USPS sets. If you want a certain design, a whole roll, or postcard or international stamps, ask whether we have them before you come.`,
       category: "General",
       tags: [
         "designs",
@@ -34,7 +34,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-leave-letter",
       question: "Can I leave a stamped letter with you?",
-      answer: `Call us first. If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark.`,
+      answer: `If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark. For other letters, ask us first.`,
       category: "Drop-off",
       tags: [
         "letters",

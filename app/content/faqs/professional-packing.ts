@@ -16,7 +16,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-check-mine",
       question: "I packed it myself. Will you check it?",
-      answer: `Bring it unsealed so we can look inside. Ask us if the box is stiff and large enough.`,
+      answer: `Bring it unsealed so we can look inside, and ask us if the box is stiff and large enough.`,
       category: "Own packing",
       tags: ["own box", "advice", "packed it myself", "check my box", "tape", "sturdy enough"],
       isFeatured: true,
@@ -43,7 +43,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-return-to-seller",
       question: "Can you pack a return for me?",
-      answer: `Ask us. Bring the item, everything that came with it and the return label. We can't take Amazon QR codes.`,
+      answer: `Bring the item, everything that came with it and the return label, and ask us at the counter. We can't take Amazon QR codes.`,
       category: "Returns",
       tags: ["Amazon", "return a purchase", "online order", "shoes", "clothes"],
       relatedServices: ["package-drop-offs"],
@@ -51,7 +51,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-moving-household",
       question: "Can you pack boxes for a move or a student?",
-      answer: `Ask us about single boxes. For a whole apartment, a mover is the better choice, but bring us the fragile things.`,
+      answer: `For a whole apartment, a mover is the better choice. For single boxes and the fragile things, ask us.`,
       category: "Choosing",
       tags: [
         "students",

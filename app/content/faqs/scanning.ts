@@ -8,7 +8,7 @@ export const scanningFaqs = {
     {
       id: "scanning-photos",
       question: "Can you scan old photos?",
-      answer: `Prints are the easiest: take them out of the album first. Call us before you bring slides or negatives.`,
+      answer: `Prints are the easiest, once they are out of the album. For slides or negatives, ask us before you come.`,
       category: "Materials",
       isFeatured: true,
       tags: [
@@ -28,7 +28,7 @@ export const scanningFaqs = {
     {
       id: "scanning-large",
       question: "Can you scan drawings or very large sheets?",
-      answer: `Tell us the size first. A very large sheet may have to be scanned in parts or made smaller. Fold lines show, so bring drawings rolled.`,
+      answer: `A very large sheet may have to be scanned in parts or made smaller, so tell us the size first. Fold lines show, so bring drawings rolled.`,
       category: "Materials",
       tags: ["large format", "drawings", "blueprint scan", "large drawing", "maps", "oversized"],
     },

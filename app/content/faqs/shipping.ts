@@ -1,5 +1,5 @@
 import { anyCarrier, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy, waysToPay } from "../shared-words.ts";
+import { waysToPay } from "../shared-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const shippingFaqs = {
@@ -17,7 +17,7 @@ export const shippingFaqs = {
 - **Heavy, or due on a certain day**: [UPS](/pack-ship/ups-authorized-shipper-outlet) or [FedEx](/pack-ship/fedex-shipping).
 - **Urgent and abroad**: [DHL Express](/pack-ship/dhl-express).
 
-${shippingPricedBy}. ${forAShippingPrice}.`,
+To compare prices, tell us the size, the weight, the ZIP code and when it has to be there.`,
       category: "Carriers",
       tags: [
         "carriers",
@@ -45,7 +45,7 @@ ${shippingPricedBy}. ${forAShippingPrice}.`,
     {
       id: "shipping-pack-for-me",
       question: "Can you pack it for me?",
-      answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us. For large pieces, call ahead.`,
+      answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us.`,
       category: "Packing",
       tags: [
         "packing",
@@ -74,7 +74,7 @@ ${shippingPricedBy}. ${forAShippingPrice}.`,
     {
       id: "shipping-restricted",
       question: "What can't I put in a package?",
-      answer: `Anything that can explode, catch fire, leak or spoil on the way. Fireworks, fuel, aerosols, perfume and damaged batteries are the common ones. Here is the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      answer: `Anything that can explode, catch fire, leak or spoil on the way. Fireworks, fuel and damaged batteries are the common ones, and aerosols and perfume go only under special rules. Here is the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       category: "Limits",
       tags: [
         "prohibited",

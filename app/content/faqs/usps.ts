@@ -47,7 +47,7 @@ export const uspsFaqs = {
     {
       id: "usps-certified-mail",
       question: "Can I send certified mail?",
-      answer: `Call us first, and tell us what kind of proof you need. Certified mail with a return receipt shows who signed, which is what a court or a landlord may want.`,
+      answer: `Certified mail with a return receipt shows who signed, which is what a court or a landlord may want. Tell us which kind of proof you need before you come.`,
       category: "Delivery",
       tags: [
         "certified mail",

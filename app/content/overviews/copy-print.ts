@@ -1,5 +1,5 @@
 import { amount, figure } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const copyPrintPage = {
@@ -21,7 +21,7 @@ export const copyPrintPage = {
       {
         term: "Price",
         about: "price",
-        details: [pricedBy("the job"), forAPrice("the size, how many you need and by what day")],
+        details: [pricedBy("size, quantity and paper")],
       },
       {
         term: "Time",
@@ -73,7 +73,7 @@ export const copyPrintPage = {
   },
   cta: {
     title: "Want a price first?",
-    subtitle: "Send us the size, how many you need and by what day, and we'll answer with a price.",
+    subtitle: "Send us the size, how many you need and by what day.",
     buttonText: "Ask for a printing quote",
     buttonLink: "/contact-us?service=printing#form",
     icon: "document",

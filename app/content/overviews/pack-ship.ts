@@ -1,5 +1,5 @@
 import { allCarriers, anyCarrier, capitalized, carrierCountWord, figure, price } from "../number-words.ts";
-import { forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
+import { shippingPricedBy } from "../shared-words.ts";
 import type { Overview } from "../schema.ts";
 
 export const packShipPage = {
@@ -28,7 +28,7 @@ export const packShipPage = {
       {
         term: "Price",
         about: "price",
-        details: [shippingPricedBy, forAShippingPrice],
+        details: [shippingPricedBy],
       },
       {
         term: "Time",
@@ -99,7 +99,7 @@ export const packShipPage = {
   },
   cta: {
     title: "Want a price first?",
-    subtitle: "Send us the size, the weight and the ZIP code, and we'll answer with a price.",
+    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive.",
     buttonText: "Ask for a shipping price",
     buttonLink: "/contact-us?service=shipping#form",
     icon: "parcel",

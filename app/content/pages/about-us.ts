@@ -95,7 +95,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
   leadership: [{ role: "Store Manager" }, { role: "Owner" }],
   closing: {
     title: "Everyone is welcome",
-    body: `We are guided by our faith. Whatever you believe, you are welcome here. Come in during [store hours](/contact-us).`,
+    body: `We are guided by our faith. Whatever you believe, you are welcome here.`,
   },
   lastUpdated: "2026-11-23",
 } as const satisfies AboutPage;

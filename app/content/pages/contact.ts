@@ -31,7 +31,7 @@ export const contactPage = {
   words: {
     formTitle: "Send us a message",
     formIntro:
-      "Urgent? Call us. If you would rather get a call, leave your number. For the notary, say how many papers and signers.",
+      "Urgent? Call us. If you'd rather talk, leave your number. For a price, tell us what it is, how big or how many, where it's going and by when. For the notary, say how many papers and signers.",
     hoursTitle: "Store hours",
     hoursNote: "Holiday hours may vary.",
     mapTitle: "Our area",

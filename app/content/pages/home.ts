@@ -99,7 +99,7 @@ export const homePage = {
     { label: "Fax", to: "/home-business/fax-services" },
     { label: "Shredding", to: "/home-business/shredding" },
     { label: "Bicycle", to: "/pack-ship/bicycle-shipping" },
-    { label: "All prices", text: "Every price that we list", to: "/prices" },
+    { label: "All prices", text: "And how we price the rest", to: "/prices" },
   ],
   promisesTitle: "The store in two numbers",
   promises: [

@@ -41,7 +41,7 @@ export const servicesPage = {
       intro: "For papers at home and in the office.",
       also: {
         name: "Notary",
-        summary: "Call us first, and bring a valid government ID.",
+        summary: "Bring a valid government ID and the unsigned paper.",
         to: "/home-business#notary",
         plate: "Call to ask when a notary is in",
         icon: "pen",

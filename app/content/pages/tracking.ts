@@ -83,7 +83,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: `If you shipped it from our store, have the tracking number ready, and we'll look at it with you. Lost or damaged? Tell us the same day, and we'll tell you who takes the claim. ${claimLimit}`,
+    text: `If you shipped it from our store, have the tracking number ready, and we'll look at it with you. Lost or damaged? Tell us the same day, and we'll say who takes the claim. ${claimLimit}`,
   },
   lastUpdated: "2026-11-23",
 } as const satisfies TrackingPage;

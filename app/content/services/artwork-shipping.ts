@@ -1,5 +1,5 @@
 import { amount, anyCarrier } from "../number-words.ts";
-import { claimLimit, forAPrice, pricedBy } from "../shared-words.ts";
+import { claimLimit, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const artworkShipping = {
@@ -23,10 +23,7 @@ export const artworkShipping = {
     {
       term: "Price",
       about: "price",
-      details: [
-        pricedBy("size, weight, packing, distance and value"),
-        forAPrice("the measurements, the value and the ZIP code"),
-      ],
+      details: [pricedBy("size, weight, packing, distance and value")],
     },
     {
       term: "Time",
@@ -56,9 +53,7 @@ export const artworkShipping = {
         "what does it cost to ship art",
         "is art covered",
       ],
-      body: `We pack the piece and ship it with ${anyCarrier}.
-
-Take photos at home first: front, back, signature and any old damage. If one person can't carry it, call us before you load it.`,
+      body: `We pack the piece and ship it with ${anyCarrier}. Before you bring it, take photos of the front, the back, the signature and any old damage, and if one person can't carry it, call us before you load it.`,
     },
     {
       heading: "How art is packed",
@@ -124,7 +119,7 @@ Damaged on arrival? Keep the packing, take photos and tell us the same day. ${cl
     {
       heading: "What makes it cheaper and safer",
       tags: ["cheaper art shipping", "ship without the frame"],
-      body: `If the frame isn't worth much, ask us for a second price without it. Ship early in the week, because a package that leaves on Friday may sit in a warehouse over the weekend.`,
+      body: `If the frame isn't worth much, ask for a second price without it. Ship early in the week, because a package that leaves on Friday may sit in a warehouse over the weekend.`,
     },
   ],
   features: [
@@ -139,7 +134,7 @@ Damaged on arrival? Keep the packing, take photos and tell us the same day. ${cl
   faqGroups: ["art-shipping"],
   cta: {
     title: "Tell us about the piece",
-    subtitle: "Send us the measurements, the value and the destination, and we'll answer with a price.",
+    subtitle: "The measurements, the value and the ZIP code or country are all we need to name a price.",
     buttonText: "Ask for an art shipping price",
     buttonLink: "/contact",
     icon: "crate",

@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const bicycleShipping = {
@@ -23,11 +23,7 @@ export const bicycleShipping = {
     {
       term: "Price",
       about: "price",
-      details: [
-        pricedBy("the size of the box, distance and speed"),
-        "Packing and insurance cost extra",
-        forAPrice("the three sides, the weight and the ZIP code"),
-      ],
+      details: [pricedBy("the size of the box, distance and speed"), "Packing and insurance cost extra"],
     },
     {
       term: "Time",
@@ -67,7 +63,7 @@ export const bicycleShipping = {
         "cheapest way to ship a bike",
         "box up my bike",
       ],
-      body: `Bring it in its own box. If it has to be taken apart, call us first. A child's bike in a small box costs much less than a tandem.`,
+      body: `Bring it in its own box, or ask us first if it still has to be taken apart. A child's bike in a small box costs much less than a tandem.`,
     },
     {
       heading: "How to take a bike apart",
@@ -115,7 +111,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
     {
       heading: "Shipping to a race or a vacation",
       tags: ["bike to a race", "bike to a hotel", "triathlon"],
-      body: `Check that the hotel or host will take the box, and write the guest's name and arrival date on the label.`,
+      body: `Hotels and hosts don't always take a box this size, so check first, and write the guest's name and arrival date on the label.`,
     },
   ],
   features: [
@@ -129,7 +125,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
   faqGroups: ["bicycle"],
   cta: {
     title: "Have the box measurements?",
-    subtitle: "Send us the three sides, the weight and the ZIP code, and we'll answer with a price for your bike.",
+    subtitle: "With the three sides, the weight and the ZIP code, we can price the trip for your bike.",
     buttonText: "Ask for a bike shipping price",
     buttonLink: "/contact",
     icon: "bicycle",

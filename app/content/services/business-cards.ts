@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrintPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const businessCards = {
@@ -22,14 +22,14 @@ export const businessCards = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("quantity, paper and printed sides"), forAPrintPrice],
+      details: [pricedBy("quantity, paper and printed sides")],
     },
     {
       term: "Time",
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Sooner? Call us. Rush orders may cost extra",
+        "Rush orders may cost extra",
       ],
     },
     {
@@ -109,7 +109,7 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
   faqGroups: ["business-cards"],
   cta: {
     title: "Tell us about your cards",
-    subtitle: "Tell us how many, one side or two, and when you need them, and we'll answer with a price.",
+    subtitle: "Tell us how many, on what paper, one side or two, and when you need them.",
     buttonText: "Ask for a card quote",
     buttonLink: "/contact",
     icon: "card",

@@ -1,5 +1,5 @@
 import { costs, fewPages } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const copies = {
@@ -22,16 +22,12 @@ export const copies = {
     {
       term: "Price",
       about: "price",
-      details: [
-        ...costs("copy-black", "copy-color"),
-        pricedBy("paper size, color and quantity"),
-        forAPrice("how many pages and copies"),
-      ],
+      details: [...costs("copy-black", "copy-color"), pricedBy("paper size, color and quantity")],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Come in during store hours", "For a large stack, a book or a deadline, call ahead"],
+      details: ["For a large stack, a book or a deadline, call ahead"],
     },
     { term: "Bring", bring: ["The cleanest original you have", "How many copies you need"] },
     ...fewPages,
@@ -80,7 +76,7 @@ export const copies = {
 1. How many copies.
 2. One side or two.
 3. Color or black and white.
-4. Sorted into sets or not. Sorted means page one, two, three, then page one again.
+4. Collated or not. Collated: each set comes out in order.
 
 For more than a few sheets, look at one test copy first.`,
     },
@@ -135,13 +131,13 @@ Books, passports and bound papers go on the glass one page at a time.`,
     {
       icon: "copies",
       title: "Small jobs welcome",
-      description: "Come in for one page of one form, because that is what an appointment usually asks for.",
+      description: "One page is enough, so just come in.",
     },
   ],
   faqGroups: ["copies"],
   cta: {
     title: "A big stack to copy?",
-    subtitle: "Send us the number of pages and sets and the day you need them, and we'll answer with a price.",
+    subtitle: "Send us the number of pages and sets, the paper, and the day you need them.",
     buttonText: "Ask for a price for a large job",
     buttonLink: "/contact",
     icon: "copies",

@@ -1,4 +1,4 @@
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const customBoxMaking = {
@@ -22,15 +22,12 @@ export const customBoxMaking = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("size and strength"), forAPrice("length, width, height and weight")],
+      details: [pricedBy("size and strength")],
     },
     {
       term: "Time",
       about: "time",
-      details: [
-        "Ask us for the day together with the price",
-        "Large pieces and several boxes take longer, so call ahead",
-      ],
+      details: ["We'll give you a date with the price", "Large pieces and several boxes take longer"],
     },
     {
       term: "Bring",
@@ -130,7 +127,7 @@ Don't add room for padding. We work that out.`,
   faqGroups: ["custom-boxes"],
   cta: {
     title: "Need a box for an odd shape?",
-    subtitle: "Send us length, width, height and weight, and we'll answer with a price.",
+    subtitle: "Send us the length, the width, the height and the weight.",
     buttonText: "Ask for a custom box price",
     buttonLink: "/contact",
     icon: "ruler",

@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, figure, price } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const dhlExpress = {
@@ -28,10 +28,7 @@ export const dhlExpress = {
     {
       term: "New shipment",
       about: "price",
-      details: [
-        pricedBy("country, weight and size"),
-        forAPrice("the country, the postal code, the size and the weight"),
-      ],
+      details: [pricedBy("country, weight and size")],
     },
     { term: "Time", about: "time", details: ["A fast air service, but customs can add time"] },
     { term: "Bring", bring: [{ thing: "recipient-abroad" }, { thing: "contents-list" }, { thing: "invoice" }] },
@@ -114,7 +111,7 @@ export const dhlExpress = {
   faqGroups: ["dhl"],
   cta: {
     title: "Sending something abroad?",
-    subtitle: "Tell us the country, the contents and how large the box is.",
+    subtitle: "Tell us the country and postal code, the contents, and the size and weight of the box.",
     buttonText: "Ask for a price for your country",
     buttonLink: "/contact",
     icon: "globe",

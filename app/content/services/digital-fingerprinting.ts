@@ -113,7 +113,7 @@ export const digitalFingerprinting = {
       body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
-2. **Book online** for that check, well before your deadline. Ask us where you pay, and if the agencies' fees are in the price.
+2. **Book online** for that check, well before your deadline.
 3. **Come in at your appointment time.** The agency decides how long the result takes, and we can't speed it up.`,
     },
     {
@@ -165,7 +165,7 @@ export const digitalFingerprinting = {
 - It can't be used for US employment or licensing.
 - Results from channeling can't be shipped overseas.
 
-If you need channeling, call us before you book.`,
+Not sure that it fits your case? Ask us before you book.`,
     },
     {
       heading: "Before your appointment",

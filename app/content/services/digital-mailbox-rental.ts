@@ -52,7 +52,7 @@ export const digitalMailboxRental = {
         "virtual mailbox cost",
         "provider",
       ],
-      body: `Your mail comes to a street address, and online you see each envelope and choose what to do with it. Ask us whose address it is before you sign up.`,
+      body: `Your mail comes to a street address, and online you see each envelope and choose what to do with it. Before you sign up, check which street address you'll get.`,
     },
     {
       heading: "How to get started",

@@ -1,6 +1,6 @@
 import { fewPages } from "../owner-answer-rows.ts";
 import { amount } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const documentPrinting = {
@@ -11,7 +11,7 @@ export const documentPrinting = {
   serviceName: "Document Printing",
   summary: "Reports, forms and manuals printed from your file.",
   pageTitle: "Document & PDF Printing",
-  metaDescription: `Documents printed from your file in ${amount("print-standard-time")} after you approve a proof. Bring a PDF and the page count. Only a few pages? Call first.`,
+  metaDescription: `Documents printed from your file in ${amount("print-standard-time")} after you approve a proof. Bring a PDF and the page count. Only a few pages? Ask how soon.`,
   otherNames: ["lamination", "binding"],
   tags: [
     "print a pdf",
@@ -37,18 +37,14 @@ export const documentPrinting = {
     {
       term: "Price",
       about: "price",
-      details: [
-        pricedBy("pages, color, paper and finishing"),
-        forAPrice("how many pages, and on what paper"),
-        "Non-refundable once work has begun",
-      ],
+      details: [pricedBy("pages, color, paper and finishing"), "Non-refundable once work has begun"],
     },
     {
       term: "Time",
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Need it sooner, or only a few pages? Call us",
+        "Only a few pages? Ask how soon they can be ready",
         "Rush orders may cost extra",
       ],
     },
@@ -154,14 +150,14 @@ Ask us which of these we have and which suits your job. Leave a wider margin on 
     {
       icon: "check",
       title: "A proof first",
-      description: "A mistake shows on one sheet and not on five hundred, because you see a proof first.",
+      description: "A mistake turns up on one sheet and not on five hundred.",
     },
   ],
   answeredFirst: ["documents-how-to-bring-file"],
   faqGroups: ["document-printing", "document-finishing"],
   cta: {
     title: "Need pages by a certain day?",
-    subtitle: "Tell us the page count, the number of sets and the date, and we'll answer with a price.",
+    subtitle: "Tell us the page count, the paper, the number of sets and the date.",
     buttonText: "Ask for a print quote",
     buttonLink: "/contact",
     icon: "document",

@@ -1,5 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const documentScanning = {
@@ -23,11 +23,7 @@ export const documentScanning = {
     {
       term: "Price",
       about: "price",
-      details: [
-        ...costs("scan-page"),
-        pricedBy("the number of pages, color, and loose or bound"),
-        forAPrice("how many pages"),
-      ],
+      details: [...costs("scan-page"), pricedBy("the number of pages, color, and loose or bound")],
     },
     { term: "Time", about: "time", details: ["A thick folder takes longer, so call ahead"] },
     { term: "Bring", bring: ["Pages in order", "Where the file should go, in writing"] },
@@ -115,8 +111,7 @@ If a website limits the file size, tell us the limit.`,
   faqGroups: ["scanning"],
   cta: {
     title: "A box of folders to scan?",
-    subtitle:
-      "Send us the page count, color or black and white, and what the files are for, and we'll answer with a price.",
+    subtitle: "Send us the page count, color or black and white, and what the files are for.",
     buttonText: "Ask for a scanning price",
     buttonLink: "/contact",
     icon: "scanner",

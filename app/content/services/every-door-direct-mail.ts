@@ -1,5 +1,4 @@
 import { amount, digits } from "../number-words.ts";
-import { forAPrice } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const everyDoorDirectMail = {
@@ -23,10 +22,7 @@ export const everyDoorDirectMail = {
     {
       term: "Price",
       about: "price",
-      details: [
-        "The price of printing, plus postage for each piece, plus design if you need it",
-        forAPrice("the area"),
-      ],
+      details: ["The price of printing, plus postage for each piece, plus design if you need it"],
     },
     {
       term: "Time",
@@ -145,7 +141,7 @@ USPS delivers over several days, so don't count on one exact day.`,
   faqGroups: ["direct-mail"],
   cta: {
     title: "Which streets do you want to reach?",
-    subtitle: "Tell us the area, the offer and the date, and we'll answer with a price.",
+    subtitle: "Tell us the area, the offer and the date, and we'll work out the price.",
     buttonText: "Ask for a mailing quote",
     buttonLink: "/contact",
     icon: "house",

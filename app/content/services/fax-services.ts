@@ -1,5 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const faxServices = {
@@ -23,16 +23,12 @@ export const faxServices = {
     {
       term: "Price",
       about: "price",
-      details: [
-        ...costs("fax-page"),
-        pricedBy("the page and by where it goes"),
-        forAPrice("how many pages and where they go"),
-      ],
+      details: [...costs("fax-page"), pricedBy("the page and by where it goes")],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Come in during store hours", "A busy line can take more than one try"],
+      details: ["A busy line can take more than one try"],
     },
     {
       term: "Bring",
@@ -84,7 +80,7 @@ export const faxServices = {
         "fax a pdf",
         "no paper",
       ],
-      body: `Bring the pages and the full fax number, and keep your originals. If it is on your phone, call us first, because it has to be printed.`,
+      body: `Bring the pages and the full fax number, and take your originals home again. If it is on your phone, it has to be printed first.`,
     },
     {
       heading: "Get the number right",
@@ -129,7 +125,7 @@ export const faxServices = {
         "fax confirmation",
         "confirmation sheet",
       ],
-      body: `A fax confirmation shows that a machine at that number took the pages, not that the right person has read them. If it has to be there today, call the office before it closes.`,
+      body: `A fax confirmation shows that a machine at that number took the pages, not that the right person has read them. If it has to be there today, check with the office before it closes.`,
     },
     {
       heading: "Fax, email or mail?",
@@ -147,7 +143,7 @@ export const faxServices = {
   faqGroups: ["fax"],
   cta: {
     title: "A long fax, or one abroad?",
-    subtitle: "Send us the page count and the country, and we'll answer with a price.",
+    subtitle: "Send us the page count and the country for a price.",
     buttonText: "Ask for a fax price",
     buttonLink: "/contact",
     icon: "fax",

@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, figure, price } from "../number-words.ts";
-import { dropOffStamp, forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
+import { dropOffStamp, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const fedexShipping = {
@@ -26,7 +26,7 @@ export const fedexShipping = {
     {
       term: "New shipment",
       about: "price",
-      details: [shippingPricedBy, forAShippingPrice],
+      details: [shippingPricedBy],
     },
     {
       term: "Time",
@@ -143,7 +143,7 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
   faqGroups: ["fedex"],
   cta: {
     title: "Shipping with FedEx?",
-    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive, and we'll answer with a price.",
+    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive.",
     buttonText: "Ask for a FedEx price",
     buttonLink: "/contact",
     icon: "truck",

@@ -1,5 +1,5 @@
 import { amount } from "../number-words.ts";
-import { forAPrintPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const flyersBrochures = {
@@ -23,14 +23,14 @@ export const flyersBrochures = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("quantity, paper, color and folding"), forAPrintPrice],
+      details: [pricedBy("quantity, paper, color and folding")],
     },
     {
       term: "Time",
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Sooner? Call us. Rush orders may cost extra",
+        "Rush orders may cost extra",
       ],
     },
     {
@@ -94,7 +94,7 @@ export const flyersBrochures = {
   faqGroups: ["flyers-brochures"],
   cta: {
     title: "Planning an event or a sale?",
-    subtitle: "Send us the date, the number of pieces and the fold.",
+    subtitle: "Send us the date, the paper, the number of pieces and the fold.",
     buttonText: "Ask for a flyer quote",
     buttonLink: "/contact",
     icon: "flyer",

@@ -1,4 +1,4 @@
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const golfClubShipping = {
@@ -22,7 +22,7 @@ export const golfClubShipping = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("box size, distance and speed"), forAPrice("the size, the weight and the ZIP code")],
+      details: [pricedBy("box size, distance and speed")],
     },
     {
       term: "Time",
@@ -99,7 +99,7 @@ On the label: your name as on the reservation, "Guest arriving" and the date, th
   faqGroups: ["golf-clubs"],
   cta: {
     title: "When is your first tee time?",
-    subtitle: "Send us the date, the course's ZIP code and the size of the bag, and we'll answer with a price.",
+    subtitle: "Send us the date, the course's ZIP code, and the size and weight of the bag.",
     buttonText: "Ask for a golf shipping price",
     buttonLink: "/contact",
     icon: "golf",

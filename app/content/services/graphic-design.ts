@@ -1,4 +1,4 @@
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const graphicDesign = {
@@ -22,11 +22,7 @@ export const graphicDesign = {
     {
       term: "Price",
       about: "price",
-      details: [
-        pricedBy("the amount of work"),
-        forAPrice("what you have and what it is for"),
-        "Not refunded once work has begun",
-      ],
+      details: [pricedBy("the amount of work"), "Not refunded once work has begun"],
     },
     {
       term: "Time",
@@ -121,7 +117,7 @@ export const graphicDesign = {
   faqGroups: ["graphic-design"],
   cta: {
     title: "Have an idea but no file?",
-    subtitle: "Tell us what it's for and when you need it, and we'll answer with a price.",
+    subtitle: "Tell us what you have, what it's for and when you need it.",
     buttonText: "Ask about a design",
     buttonLink: "/contact",
     icon: "pen",

@@ -8,7 +8,7 @@ export const homeBusiness = {
   serviceName: "Home & Business Services",
   errand: "Notary",
   summary: "Mailboxes, notary, scanning, shredding and fax.",
-  plate: "Priced by the job: call or write us",
+  plate: "Mailboxes, notary and paperwork",
   pageTitle: "Notary, Mailboxes, Scan & Fax",
   metaDescription:
     "Notary in Concord Township: call to ask when one is in, bring a valid government ID, leave the paper unsigned. Also mailboxes, scanning, fax and shredding.",

@@ -1,5 +1,5 @@
 import { amount, figure } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 const [ups, fedex] = [amount("ups-liability"), amount("fedex-liability")];
@@ -26,14 +26,14 @@ export const insurance = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("declared value"), "Each package is insured separately", forAPrice("the value")],
+      details: [pricedBy("declared value"), "Each package is insured separately"],
     },
     {
       term: "Limit",
       about: "limit",
       details: [
         `${amount("insurance-limit")} per package or shipment`,
-        "More only with prior authorization, so call well before you ship",
+        "More only with prior authorization, so ask well before you ship",
       ],
     },
     {
@@ -138,7 +138,7 @@ export const insurance = {
         "mail a ring",
         "jewelry to a customer",
       ],
-      body: `Insure what you couldn't afford to lose: paintings, instruments, heirlooms. Call us before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
+      body: `Insure what you couldn't afford to lose: paintings, instruments, heirlooms. Ask us before you bring jewelry, coins or anything that spoils. For art, see [artwork shipping](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "If something goes wrong",
@@ -164,7 +164,7 @@ export const insurance = {
       ],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
-- **Tell us the same day**, and we'll tell you who takes the claim. A claim must be filed within ${amount("claim-window")} of the service date. A carrier can want it sooner, above all abroad.
+- **Tell us the same day**, and we'll tell you who takes the claim. A claim must be filed within ${amount("claim-window")} of the service date. A carrier's own deadline can be shorter, especially for international shipments.
 - **Find your papers**: proof of value, tracking number and shipping receipt.`,
     },
   ],
@@ -178,7 +178,7 @@ export const insurance = {
   faqGroups: ["insurance"],
   cta: {
     title: "Sending something of value?",
-    subtitle: "Send us what it is, what it is worth and where it is going, and we'll answer with a price.",
+    subtitle: "Tell us what it is, what it is worth and where it is going.",
     buttonText: "Ask for an insurance price",
     buttonLink: "/contact",
     icon: "shield",

@@ -1,5 +1,5 @@
 import { amount, anyCarrier, capitalized, carrierCountWord } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const internationalShipping = {
@@ -24,11 +24,7 @@ export const internationalShipping = {
     {
       term: "Price",
       about: "price",
-      details: [
-        pricedBy("country, weight, size and speed"),
-        forAPrice("the country, the size, the weight and when it has to be there"),
-        "Duty and tax come on top",
-      ],
+      details: [pricedBy("country, weight, size and speed"), "Duty and tax come on top"],
     },
     {
       term: "Time",

@@ -97,7 +97,7 @@ export const mailboxRental = {
         "get my mail from usps at the box",
         "usps at my box",
       ],
-      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary. Ask us about box sizes, keys, access after hours, and whether the notice is an email or a text.`,
+      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary.`,
     },
     {
       heading: "What you pay at sign-up",
@@ -199,7 +199,7 @@ ${terms
         "snowbird",
         "Florida for winter",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender. Forwarding costs extra, so ask us for the price. If you are often away, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender. Forwarding costs extra. If you are often away, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [

@@ -49,12 +49,14 @@ export const packageDropOffs = {
     },
     {
       term: "Bring",
-      bring: ["The closed box with its label", "Label on your phone? Call us, and we'll tell you how to get it to us"],
+      bring: [
+        "The closed box with its label",
+        `Or the label on your phone, which we print for ${price("return-label")}`,
+      ],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
     { term: "FedEx QR code", about: "limit", details: [`Works ${amount("fedex-qr-share")}`] },
     { term: "Carriers", details: [allCarriers] },
-    { term: "Before you come", about: "before", details: ["DHL eCommerce label? Call us first"] },
     ...allLastPickups,
   ],
   content: [
@@ -95,7 +97,7 @@ export const packageDropOffs = {
 | A box with a printed label | We take it. |
 | A label on your phone | We print it for ${price("return-label")}. |
 | A FedEx QR code | It works ${amount("fedex-qr-share")}. |
-| A UPS or USPS QR code | Call us first. |
+| A UPS or USPS QR code, or a DHL eCommerce label | Ask us before you come. |
 | An Amazon QR code | We can't take it. |
 
 For a QR code, turn up the brightness and open the code full screen. If it doesn't work, get a printable label from the store you bought from.`,

@@ -38,12 +38,12 @@ export const packageReceiving = {
     {
       term: "Carriers",
       about: "limit",
-      details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Call us first"],
+      details: ["FedEx, UPS and DHL", "USPS only with a mailbox here", "Another carrier? Ask us first"],
     },
     {
       term: "Before you come",
       about: "before",
-      details: ["Very large, heavy, cold or live, or needs a signature? Call us first"],
+      details: ["Call us before you order anything very large, heavy, cold or live"],
     },
   ],
   content: [
@@ -83,7 +83,7 @@ export const packageReceiving = {
 | ${plan("receiving-unlimited")} | ${price("receiving-unlimited")} | No limit | None |
 ${mailboxes.map((name) => `| ${plan(name)} | ${price(name)} | ${packages(name)} | ${price("mailbox-extra-package")} |`).join("\n")}
 
-If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a month, ${rate("receiving-unlimited")} costs less than paying for each. Ask us whether it runs month to month. A mailbox can cost even less, paid in advance.`,
+If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a month, ${rate("receiving-unlimited")} costs less than paying for each. A mailbox can cost even less, paid in advance.`,
       isFullWidth: true,
     },
     {
@@ -106,7 +106,7 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
       ],
       body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
 2. **Save the number** for our [tracking page](/tracking).
-3. **Pick it up** during store hours. Look at a large box before you drive off.`,
+3. **Pick it up** during store hours. Check a large box for damage before you leave.`,
     },
     {
       heading: "When a signature is needed",
@@ -118,7 +118,7 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
         "sign while I work",
         "signature required",
       ],
-      body: `Electronics, medicine and legal papers often need a signature, some only by the person on the label. So call us before you have one of those sent here.`,
+      body: `Electronics, medicine and legal papers often need a signature, some only by the person on the label, so ask us before you have one of those sent here.`,
     },
   ],
   features: [

@@ -33,12 +33,12 @@ export const packagingSupplies = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("size and kind"), "Call, and we'll tell you the price and whether we have it"],
+      details: [pricedBy("size and kind")],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Come in any time during store hours", "If you need many boxes of one size, call ahead"],
+      details: ["If you need many boxes of one size, call ahead"],
     },
     { term: "Bring", bring: ["The item, or its length, width and height", "Its rough weight"] },
   ],
@@ -63,7 +63,7 @@ export const packagingSupplies = {
         "sell envelopes",
         "buy envelopes",
       ],
-      body: `We sell boxes, padding and tape. Ask us which sizes we have.`,
+      body: `We sell boxes, padding and tape. If you need a certain size, ask whether we have it before you come.`,
     },
     {
       heading: "Choosing a box",

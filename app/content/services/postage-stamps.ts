@@ -21,9 +21,8 @@ export const postageStamps = {
     {
       term: "Price",
       about: "price",
-      details: ["USPS sets the price, and it changes", "Call, and we'll tell you today's"],
+      details: ["USPS sets the price, and it changes"],
     },
-    { term: "Time", about: "time", details: ["Come in during store hours"] },
     {
       term: "Bring",
       bring: ["A thick, large, heavy or square letter, sealed", "Invitations: one complete set"],

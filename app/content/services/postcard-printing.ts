@@ -1,5 +1,5 @@
 import { amount, digits } from "../number-words.ts";
-import { forAPrintPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const postcardPrinting = {
@@ -22,7 +22,7 @@ export const postcardPrinting = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("size, quantity and paper"), forAPrintPrice, "Postage is separate"],
+      details: [pricedBy("size, quantity and paper"), "Postage is separate"],
     },
     {
       term: "Time",
@@ -30,7 +30,7 @@ export const postcardPrinting = {
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
         "Mailing takes more time after that",
-        "Sooner? Call us. Rush orders may cost extra",
+        "Rush orders may cost extra",
       ],
     },
     { term: "Bring", bring: ["A two-page PDF: picture side, address side", "How you plan to mail them"] },
@@ -103,7 +103,7 @@ export const postcardPrinting = {
   faqGroups: ["postcards"],
   cta: {
     title: "Planning a mailing?",
-    subtitle: "Tell us how many cards, who gets them and when they should arrive.",
+    subtitle: "Tell us how many cards, on what paper, who gets them and when they should arrive.",
     buttonText: "Ask for a postcard quote",
     buttonLink: "/contact",
     icon: "postcard",

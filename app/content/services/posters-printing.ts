@@ -1,5 +1,5 @@
 import { amount, digits, figure } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const postersPrinting = {
@@ -32,7 +32,7 @@ export const postersPrinting = {
   hero: "figure",
   icon: "poster",
   label: [
-    { term: "Price", about: "price", details: [pricedBy("size and material"), forAPrice("both measurements")] },
+    { term: "Price", about: "price", details: [pricedBy("size and material")] },
     {
       term: "Time",
       about: "time",
@@ -85,7 +85,7 @@ export const postersPrinting = {
         "plotter",
         "plans",
       ],
-      body: `You approve a proof first. If it goes in a frame, measure the opening, too. If you need it for a Monday, call us before you order.`,
+      body: `You approve a proof first. If it goes in a frame, measure the opening, too. If you need it for a Monday, say so when you order.`,
     },
     {
       heading: "Is your picture big enough?",

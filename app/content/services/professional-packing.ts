@@ -1,5 +1,5 @@
 import { anyCarrier } from "../number-words.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const professionalPacking = {
@@ -36,11 +36,7 @@ export const professionalPacking = {
     {
       term: "Price",
       about: "price",
-      details: [
-        pricedBy("the item, the box and the padding"),
-        forAPrice("what it is and how big"),
-        "Shipping is separate",
-      ],
+      details: [pricedBy("the item, the box and the padding"), "Shipping is separate"],
     },
     {
       term: "Time",
@@ -56,7 +52,7 @@ export const professionalPacking = {
       about: "limit",
       details: ["Our staff packs it", "Needs proof of value: receipt, appraisal or invoice"],
     },
-    { term: "Not accepted", about: "limit", details: ["Fuel, aerosols, fireworks and other dangerous goods"] },
+    { term: "Not accepted", about: "limit", details: ["Fuel, fireworks and other dangerous goods"] },
   ],
   content: [
     {
@@ -167,7 +163,7 @@ export const professionalPacking = {
 - **Burns or leaks:** aerosols, perfume, nail polish, paint and strong cleaners.
 - **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries. A device with its battery inside can often go.
 - **Alcohol:** USPS doesn't carry it, and other carriers take it only from licensed businesses. So we can't ship it for you.
-- **Guns and ammunition:** FedEx and UPS take guns only from licensed businesses that have a contract. Call before you think of bringing one.
+- **Guns and ammunition:** FedEx and UPS take guns only from licensed businesses that have a contract. Please call before you bring one in.
 - **Tobacco and vaping products.**
 - **Live animals, and food that spoils.**
 - **Cash, and checks or money orders that anyone could cash.**
@@ -191,7 +187,7 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
   faqGroups: ["professional-packing"],
   cta: {
     title: "Something fragile to send?",
-    subtitle: "Tell us what it is, how big, and where it is going, and we'll answer with a price.",
+    subtitle: "Tell us what it is, how big, and where it is going.",
     buttonText: "Ask for a packing price",
     buttonLink: "/contact",
     icon: "tape",

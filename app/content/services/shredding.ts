@@ -1,5 +1,5 @@
 import { costs } from "../owner-answer-rows.ts";
-import { forAPrice, pricedBy } from "../shared-words.ts";
+import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const shredding = {
@@ -23,16 +23,12 @@ export const shredding = {
     {
       term: "Price",
       about: "price",
-      details: [
-        ...costs("shredding-pound"),
-        pricedBy("the amount of paper"),
-        forAPrice("how many grocery bags or copy-paper boxes you have"),
-      ],
+      details: [...costs("shredding-pound"), pricedBy("the amount of paper")],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Come in during store hours", "For more than a box or two, call ahead"],
+      details: ["For more than a box or two, call ahead"],
     },
     { term: "Bring", bring: ["Loose paper, in a box or bag you can lift"] },
     {
@@ -67,10 +63,22 @@ export const shredding = {
         "cost",
         "shred documents",
         "price per box",
+        "security",
+        "witness",
+        "watch",
+        "secure",
+        "on site",
+        "see it shredded",
+        "certificate",
+        "certificate of destruction",
+        "HIPAA",
+        "medical records",
+        "office records",
+        "compliance",
       ],
-      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us.
+      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us. The price goes by how much paper there is.
 
-For client files and patient records, find out whether your rules ask for a certificate of destruction or a witness.`,
+If you need a certificate of destruction, or want to watch, as rules for client files and patient records may require, ask before you bring the papers.`,
     },
     {
       heading: "Get the pile ready",

@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, figure, price } from "../number-words.ts";
-import { dropOffStamp, forAShippingPrice, shippingPricedBy } from "../shared-words.ts";
+import { dropOffStamp, shippingPricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const upsAuthorizedShipperOutlet = {
@@ -26,7 +26,7 @@ export const upsAuthorizedShipperOutlet = {
     {
       term: "New shipment",
       about: "price",
-      details: [shippingPricedBy, forAShippingPrice],
+      details: [shippingPricedBy],
     },
     {
       term: "Time",
@@ -136,7 +136,7 @@ export const upsAuthorizedShipperOutlet = {
   faqGroups: ["ups"],
   cta: {
     title: "Shipping with UPS?",
-    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive, and we'll answer with a price.",
+    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive.",
     buttonText: "Ask for a UPS price",
     buttonLink: "/contact",
     icon: "barcode",

@@ -1,6 +1,6 @@
 import { lastPickups } from "../owner-answer-rows.ts";
 import { amount, figure, price } from "../number-words.ts";
-import { dropOffStamp, forAShippingPrice, pricedBy } from "../shared-words.ts";
+import { dropOffStamp, pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 export const uspsServices = {
@@ -39,7 +39,7 @@ export const uspsServices = {
     {
       term: "New postage",
       about: "price",
-      details: [pricedBy("size, weight, distance and service"), forAShippingPrice],
+      details: [pricedBy("size, weight, distance and service")],
     },
     {
       term: "Time",
@@ -200,7 +200,7 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
   faqGroups: ["usps"],
   cta: {
     title: "Mailing a package?",
-    subtitle: "Send us the size, the weight and the ZIP code, and we'll answer with a price.",
+    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive.",
     buttonText: "Ask for a USPS price",
     buttonLink: "/contact",
     icon: "envelope",

@@ -1,0 +1,27 @@
+/** Runs scripts of package.json one after another, a line for each, and stops with the output of the first that fails. */
+import { spawnSync } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+
+let passed = 0;
+for (const step of process.argv.slice(2)) {
+  const began = performance.now();
+  const npm = process.env.npm_execpath;
+  const [command, ...words] = npm ? [process.execPath, npm] : ["npm"];
+  const { status, stdout, stderr } = spawnSync(command, [...words, "run", "--silent", step], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 2 ** 28,
+  });
+  const output = `${stdout}${stderr}`;
+  if (status !== 0 || process.env.CI || step === "check:records") {
+    process.stdout.write(output);
+  }
+  const counts = [...stripVTControlCharacters(output).matchAll(/^ +(?:Tests +)?(?:\d+ failed \| )?(\d+) passed\b/gm)];
+  console.log(`${status === 0 ? "✓" : "✗"} ${step}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  passed += counts.length === 0 ? Number(status === 0) : counts.reduce((sum, [, count]) => sum + Number(count), 0);
+  if (status !== 0) {
+    console.log(`${passed} passed, 1 failed`);
+    process.exit(1);
+  }
+}
+console.log(`${passed} passed, 0 failed`);
