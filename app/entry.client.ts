@@ -63,4 +63,6 @@ for (const kind of ["pointerdown", "focusin", "input"]) {
   document.addEventListener(kind, useSearch);
 }
 useSearch({ target: document.activeElement });
-void whenShown().then(whenLoaded).then(() => setTimeout(() => void loadSearch(), idleMs));
+void whenShown()
+  .then(whenLoaded)
+  .then(() => setTimeout(() => void loadSearch(), idleMs));

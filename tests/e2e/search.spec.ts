@@ -130,7 +130,10 @@ test.describe("where code does not load", () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
   test("A search that was opened without a connection answers when it is back", async ({ page, context }) => {
+    // It comes when the page has nothing else to do.
+    const isLoaded = page.waitForResponse(/live-search/);
     await visit(page, "/privacy");
+    await isLoaded;
     await context.setOffline(true);
     await opener(page).click();
     const form = page.getByRole("banner").getByRole("search");
@@ -141,10 +144,10 @@ test.describe("where code does not load", () => {
   });
 
   test("After a release a question goes to the page of the search, as it is typed", all, async ({ page }) => {
-    await page.route(/live-results/, (route) => route.fulfill({ status: 404 }));
-    const { form, field } = await openSearch(page);
+    await page.route(/live-search/, (route) => route.fulfill({ status: 404 }));
+    const { field } = await openSearch(page);
     await field.fill(name);
-    await form.getByRole("button", { name: "Search on a new page" }).click();
+    await field.press("Enter");
     await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: name }).toString()}`);
   });
 });

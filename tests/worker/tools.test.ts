@@ -143,7 +143,8 @@ test.each<readonly [path: string, query: string]>([
   const plain = await ask(path, query);
   const { main } = await ask(path, `utm_source=mail&gclid=&${query}&fbclid=x`);
   // A late notice leaves its marks.
-  const lasting = (html: string) => html.replaceAll(/ nonce="[^"]*"|<!--\/?\$\??-->|<template id="B:\d+"><\/template>/g, "");
+  const lasting = (html: string) =>
+    html.replaceAll(/ nonce="[^"]*"|<!--\/?\$\??-->|<template id="B:\d+"><\/template>/g, "");
   expect(lasting(main.outerHTML)).toBe(lasting(plain.main.outerHTML));
 });
 
