@@ -7,6 +7,8 @@ import type { viewAboutPage } from "./about.server.ts";
 
 /** The page below the shop's front. */
 export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
+  const known = page.leadership.filter(({ name, description }) => name || description);
+  const unnamed = page.leadership.filter((leader) => !known.includes(leader)).map(({ role }) => role);
   return (
     <>
       <div className="page pt-8 pb-12">
@@ -23,22 +25,18 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       </div>
       <section className="page pb-12">
         <h2 className="mb-4">{page.leadershipTitle}</h2>
-        {page.leadership.every(({ name }) => !name) && (
-          <p className="text-lg">{`Ask for the ${page.leadership.map(({ role }) => role).join(" or the ")}.`}</p>
-        )}
+        {unnamed.length > 0 && <p className="text-lg">{`Ask for the ${unnamed.join(" or the ")}.`}</p>}
         <ul className="grid gap-5 sm:grid-cols-2">
-          {page.leadership
-            .filter(({ name }) => name)
-            .map(({ role, name, photo, description }) => (
-              <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
-                {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
-                <div className="grow basis-48">
-                  <h3>{name}</h3>
-                  <p>{role}</p>
-                  {description && <p>{description}</p>}
-                </div>
-              </li>
-            ))}
+          {known.map(({ role, name, photo, description }) => (
+            <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
+              {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
+              <div className="grow basis-48">
+                <h3>{name}</h3>
+                <p>{role}</p>
+                {description && <p>{description}</p>}
+              </div>
+            </li>
+          ))}
         </ul>
       </section>
       <section className="rule-y bg-kraft">
