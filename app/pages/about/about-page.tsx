@@ -31,8 +31,8 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
             <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
               {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
               <div className="grow basis-48">
-                <h3>{name}</h3>
-                <p>{role}</p>
+                <h3>{name ?? role}</h3>
+                {name && <p>{role}</p>}
                 {description && <p>{description}</p>}
               </div>
             </li>
