@@ -16,7 +16,7 @@ export const notaryFaqs = {
     {
       id: "notary-sign-before",
       question: "Should I sign the paper before I come?",
-      answer: `No. Fill in the paper and leave the signature line empty, because the notary has to see you sign.`,
+      answer: `No. Fill in the paper and leave the signature line empty until you are with the notary.`,
       category: "Preparing",
       tags: [
         "signature",
