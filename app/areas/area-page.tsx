@@ -12,16 +12,9 @@ type AreaView = ReturnType<typeof viewAreaPage>;
 export function AreaStart(area: AreaView["start"]) {
   return (
     <>
-      <Hero
-        title={area.heroTitle}
-        subtitle={area.heroSubtitle}
-        tape={area.county}
-        image={area.heroImage}
-        hasLabel
-        isForWide
-      >
-        <ButtonLink to={area.directionsUrl}>
-          <Icon name="directions" />
+      <Hero title={area.heroTitle} subtitle={area.heroSubtitle} tape={area.county} image={area.heroImage} hasLabel>
+        <ButtonLink to={area.directionsUrl} className="max-sm:px-2">
+          <Icon name="directions" className="max-sm:hidden" />
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>

@@ -33,7 +33,7 @@ export const viewAreaPage = memoize((area: Area) => {
       measuredTo: capitalized(measuredFrom.replace(/^the /, "")),
       directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
     },
-    label: [{ term: "Address", details: addressLines }],
+    label: [{ term: "Address", details: [addressLines.join(", ")] }],
     phone,
     text: { cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(body) })) },
     end: {

@@ -15,7 +15,7 @@ export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
       <AreaStart {...page.start} />
       <div className="page beside-label grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">
-          <Label name="Our store" heading="div">
+          <Label name="Our store" heading="div" isPlain>
             <dl>
               <LabelRows rows={page.label} />
               <LabelRow term="Phone">

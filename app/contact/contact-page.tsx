@@ -54,7 +54,7 @@ const WaysToReachUs = (ways: Page) => (
       <Way
         icon="directions"
         title="Address"
-        text={ways.addressLines.join(", ")}
+        text={ways.addressLines.join(",\n")}
         to={ways.directionsUrl}
         act="Get Directions"
       />
@@ -91,7 +91,7 @@ const Way = ({ icon, title, text, to, act }: WayProps) => (
       className="flex min-h-14 items-center gap-4 rule-b border-edge py-2 text-ink no-underline lg:min-h-22"
     >
       <Icon name={icon} className="size-7 text-blue" />
-      <span className="grow whitespace-normal">
+      <span className="grow whitespace-pre-line">
         <small className="block text-sm text-soft">{title}</small>
         <b className="font-display text-[clamp(1.0625rem,0.9rem_+_0.9vw,1.75rem)]/tight wrap-anywhere text-balance">
           {unbroken(text)}

@@ -14,7 +14,7 @@ import { labelRowsOf } from "./label.server.ts";
 import { sectionNames } from "../site/service-links.server.ts";
 import {
   cardId,
-  cardsOfSection,
+  cardsOfOverview,
   carrierSites,
   externalLinksOf,
   isSectionOverview,
@@ -58,6 +58,9 @@ export const viewServicePage = memoize((service: Service) => {
     fact,
     city: service.city ?? site.contact.address.city,
     /** Name on the tape: "Pack & Ship". */
+    things: cardsOfOverview(service.section)
+      .flatMap(({ image }) => image ?? [])
+      .slice(0, 6),
     sectionName: sectionNames[service.section],
     directionsUrl: storeContact.directionsUrl,
     next,
@@ -79,7 +82,7 @@ export const viewServicePage = memoize((service: Service) => {
     },
     related: {
       title: "In this section",
-      cards: isSectionOverview(service) ? cardsOfSection(service.section) : [],
+      cards: isSectionOverview(service) ? cardsOfOverview(service.section) : [],
     },
     // The words of the call to action stand at the head of a page with a form.
     band: bandOf(service.closing ?? callToAction, service.heroImage),

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import DirectionsButton from "../directions/directions-button.island.tsx";
 import { Island } from "../site/island.tsx";
 import { ServiceTools } from "../tools/service-tools.tsx";
+import { Bench } from "./bench.tsx";
 import { ShapedHero } from "../site/shaped-hero.tsx";
 import { Styles } from "../site/styles.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,17 +15,11 @@ import type { Route } from "./+types/route";
 export function ServicePage(page: Route.ComponentProps["loaderData"]) {
   return (
     <>
-      <Styles of={["article", "label", "hero", `hero-${page.hero}`]} />
+      <Styles of={["article", "label", "hero"]} />
+      <Styles of={page.isOverview ? ["shop", "bench", "wall"] : [`hero-${page.hero}`]} />
       {page.hero === "figure" && <Styles of={["stamp"]} />}
-      {page.isOverview && <Styles of={["wall"]} />}
       {page.hasCarriers && <Styles of={["carriers"]} />}
-      <ShapedHero
-        shape={page.hero}
-        title={page.title}
-        subtitle={page.subtitle}
-        tape={page.sectionName}
-        fact={<HeroFact {...page.fact} />}
-      >
+      <Head {...page}>
         <ButtonLink to={page.next.to}>
           <span>{page.next.label}</span>
           {page.next.to.startsWith("http") && <Icon name="external" />}
@@ -35,7 +31,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
             <Icon name="external" />
           </ButtonLink>
         ))}
-      </ShapedHero>
+      </Head>
       {page.isOverview && <RelatedServices {...page.related} />}
       {/* The label comes first in the document: a late label would push down the text. It sticks at its end, so that one
           higher than the screen scrolls until its last button is in sight. */}
@@ -52,3 +48,21 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
     </>
   );
 }
+
+/** The things of a section on a bench, or one fact about a service. */
+const Head = ({ children, ...page }: Route.ComponentProps["loaderData"] & { children: ReactNode }) =>
+  page.isOverview ? (
+    <Bench title={page.title} subtitle={page.subtitle} things={page.things}>
+      <div className="hero-steps flex flex-col gap-3 sm:items-start lg:flex-row lg:flex-wrap">{children}</div>
+    </Bench>
+  ) : (
+    <ShapedHero
+      shape={page.hero}
+      title={page.title}
+      subtitle={page.subtitle}
+      tape={page.sectionName}
+      fact={<HeroFact {...page.fact} />}
+    >
+      {children}
+    </ShapedHero>
+  );

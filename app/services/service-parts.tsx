@@ -50,7 +50,7 @@ export function ServiceLabel({ name, rows, reasons, adding, links }: View["label
 /** The services of a section, on the section's own page. */
 export const RelatedServices = ({ title, cards }: View["related"]) =>
   cards.length > 0 && (
-    <div className="page pb-8 print:hidden">
+    <div className="page section print:hidden">
       <Cabinet groups={[{ title, cards }]} />
     </div>
   );

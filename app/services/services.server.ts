@@ -1,6 +1,7 @@
 /** Services as cards, and links to them, from them and to the message form. */
 import { offeredCarriers } from "../content/carriers/index.ts";
 import type { CallToAction, Overview, Service, ServiceSection, ServicesPage, SiteConfig } from "../content/schema.ts";
+import { servicesPage } from "../content/pages/services.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
 import { storeContact } from "../site/site.server.ts";
@@ -79,6 +80,13 @@ export const servicesOfSection = (section: string): Service[] =>
 
 /** Cards of the pages below a section. */
 export const cardsOfSection = (section: ServiceSection): ServiceCard[] => servicesOfSection(section).map(cardOf);
+
+/** The same on the overview of that section, with what is offered there without a page. */
+export const cardsOfOverview = (section: ServiceSection): ServiceCard[] => {
+  const offered: ServicesPage["sections"] = servicesPage.sections;
+  const others = offered.flatMap(({ also }) => (also?.to.startsWith(`/${section}#`) ? [also] : []));
+  return [...cardsOfSection(section), ...others];
+};
 
 /** The same behind the doors of its overview; behind the last one where a service names none. */
 export function cardsBehindDoors({ path, doors }: Pick<Overview, "path" | "doors">) {

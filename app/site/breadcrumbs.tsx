@@ -1,7 +1,7 @@
 /** The pages above this one, then the page itself. */
 export function Breadcrumbs({ trail }: { trail: ReadonlyArray<{ name: string; path: string }> }) {
   return (
-    <nav aria-label="Breadcrumb" className="page mt-4 text-sm print:hidden">
+    <nav aria-label="Breadcrumb" className="page mt-3 mb-1.5 text-sm print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {trail.slice(0, -1).map(({ name, path }) => (
           <li key={path} className="flex gap-x-2">

@@ -184,7 +184,7 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
               </select>
             )}
           </Field>
-          <Button type="submit" size="lg" className="self-end">
+          <Button type="submit" className="min-h-12 self-end">
             Track Package
           </Button>
         </form>

@@ -33,7 +33,7 @@ interface FramedPictureProps {
 export const FramedPicture = ({ src, isForWide = false }: FramedPictureProps) => (
   <div
     data-framed
-    className={`mx-auto w-fit rotate-1 rim border-(--color-rim) bg-(--color-sheet) p-3 print:hidden ${isForWide ? "max-md:hidden" : ""}`.trim()}
+    className={`mx-auto w-fit rim border-(--color-rim) bg-(--color-sheet) p-3 print:hidden ${isForWide ? "max-md:hidden" : ""}`.trim()}
   >
     <Picture
       src={src}

@@ -1,8 +1,8 @@
 import { unbroken } from "../text/english.ts";
 
-/** "3-5 business days", "Mon-Fri" and "drop-off", since browsers may end a line after a hyphen, "9:00 AM to 6:00 PM" and "$5 to $10". */
+/** "3-5 business days", "Mon-Fri", "drop-off" and "walk-in", since browsers may end a line after a hyphen, "9:00 AM to 6:00 PM" and "$5 to $10". */
 const spans =
-  /(\d+-\d+(?:\s(?:business\s)?(?:minute|hour|day|week|month)s?\b)?|\b[Dd]rop-[Oo]ffs?\b|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\d+:\d+\s[AP]M to \d+:\d+\s[AP]M|\$[\d.,]+ to \$[\d.,]+\d)/;
+  /(\d+-\d+(?:\s(?:business\s)?(?:minute|hour|day|week|month)s?\b)?|\b(?:[Dd]rop-[Oo]ff|walk-in)s?\b|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\d+:\d+\s[AP]M to \d+:\d+\s[AP]M|\$[\d.,]+ to \$[\d.,]+\d)/;
 
 /** A text with its times and spans on one line each, unless letters are very large. */
 export function Unbroken({ children }: { children: string }) {

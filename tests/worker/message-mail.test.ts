@@ -65,16 +65,16 @@ test("has nothing that is written as a header, a recipient or a subject", async 
   const injected = "Ada\r\nBcc: all@visitor.example";
   const mail = await mailFor({ name: injected, message: injected, service: "printing" });
   expect(mail.personalizations).toEqual(owner);
-  expect(mail.subject).toBe(`Website message: ${serviceField.options.printing}`);
+  expect(mail.subject).toBe(`Message from Ada Bcc: all@visitor.example: ${serviceField.options.printing}`);
   expect(mail.reply_to).toEqual({ email: contactExample.email, name: "Ada Bcc: all@visitor.example" });
   expect(Object.keys(mail.headers)).toEqual(["X-Message-Reference"]);
 });
 
 test.each([...Object.entries(serviceField.options), ["", "General"]])(
-  "names the interest %j in the subject, and says where there is no phone number",
+  "names the sender and the interest %j in the subject, and says where there is no phone number",
   async (service, label) => {
     const { subject, text, html } = await mailFor({ service, phone: "" });
-    expect(subject).toBe(`Website message: ${label}`);
+    expect(subject).toBe(`Message from ${contactExample.name}: ${label}`);
     expect(text).toContain(label);
     expect(html).toContain(label.replace("&", "&amp;"));
     expect(text).toContain("Phone: not given");

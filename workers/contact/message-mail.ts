@@ -63,7 +63,7 @@ export async function mailContent(message: StoredMessage, { answeredLink, cannot
       </body>
     </html>`;
   return {
-    subject: `Website message: ${inWords(serviceField, message.service)}`,
+    subject: `Message from ${message.name}: ${inWords(serviceField, message.service)}`,
     text: [
       ...notes,
       ...markLine(answeredLink),

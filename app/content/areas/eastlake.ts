@@ -30,7 +30,7 @@ export const eastlakeArea = {
     },
     {
       heading: "Box it at home, or bring it loose?",
-      body: `A rod in a stiff tube is easy to pack. A lamp or a mounted fish is not. We make [custom boxes](/pack-ship/custom-box-making) for those.`,
+      body: `A rod in a stiff tube is easy to pack. A lamp or a mounted fish is not, so we make [custom boxes](/pack-ship/custom-box-making) for those.`,
     },
   ],
   features: [

@@ -32,7 +32,7 @@ Ask us before you dig it up.`,
     },
     {
       heading: "Tall, narrow or odd?",
-      body: `No stock box fits a young tree or a rake. We make a [custom box](/pack-ship/custom-box-making) for it.`,
+      body: `No stock box fits a young tree or a rake, so we make a [custom box](/pack-ship/custom-box-making) for it.`,
     },
     {
       heading: "Flyers and price lists",

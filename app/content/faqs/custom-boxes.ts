@@ -17,7 +17,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-or-stock",
       question: "How do I know whether a stock box is enough?",
-      answer: `Try one. A stock box that leaves two fingers of padding all around, or a fist for something fragile, is usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
+      answer: `A stock box that leaves two fingers of padding all around, or a fist for something fragile, is enough and usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
       category: "Choosing",
       tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box", "right size box"],
       isFeatured: true,

@@ -26,7 +26,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-laminate",
       question: "What can be laminated?",
-      answer: `A single sheet, such as a menu or a checklist. Ask us about yours. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward. Laminate a copy.`,
+      answer: `A single sheet, such as a menu or a checklist. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward, so laminate a copy.`,
       category: "Lamination",
       tags: [
         "lamination",

@@ -48,7 +48,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-bci-or-fbi",
       question: "What is the difference between BCI and FBI?",
-      answer: `BCI searches Ohio records. The FBI check searches records from the whole country. Your request letter says which. A new Ohio nursing license needs both (Ohio Revised Code 4723.091, as of November 2026).`,
+      answer: `BCI searches Ohio records, and the FBI check searches records from the whole country. Your request letter says which one you need. A new Ohio nursing license needs both (Ohio Revised Code 4723.091, as of November 2026).`,
       category: "Background checks",
       tags: [
         "difference",

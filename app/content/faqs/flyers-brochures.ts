@@ -32,7 +32,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-website-photos",
       question: "Will the photos from my website print well?",
-      answer: `Often not: web pictures are small. Look for the original, and aim for ${amount("print-resolution")} at printed size.`,
+      answer: `Often not, because web pictures are small. Look for the original, and aim for ${amount("print-resolution")} at printed size.`,
       category: "Files",
       tags: ["photos", "resolution", "blurry", "picture quality", "low resolution"],
     },

@@ -16,7 +16,7 @@ export const notaryFaqs = {
     {
       id: "notary-sign-before",
       question: "Should I sign the paper before I come?",
-      answer: `No. Fill in the paper and leave the signature line empty, because the notary has to see you sign.`,
+      answer: `No. Fill in the paper and leave the signature line empty until you are with the notary.`,
       category: "Preparing",
       tags: [
         "signature",
@@ -63,7 +63,7 @@ export const notaryFaqs = {
     {
       id: "notary-other-signer",
       question: "Can I bring a paper that my spouse has to sign?",
-      answer: `You can sign your own part. For your spouse's signature, your spouse has to be here too, or see another notary. If the form asks for witnesses, bring people who don't benefit from it.`,
+      answer: `You can sign your own part, but for your spouse's signature, your spouse has to be here too or see another notary. If the form asks for witnesses, bring people who don't benefit from it.`,
       category: "Preparing",
       tags: [
         "signers",
@@ -80,7 +80,7 @@ export const notaryFaqs = {
     {
       id: "notary-advice",
       question: "Can the notary tell me which form I need?",
-      answer: `No. That is legal advice. Ask an attorney.`,
+      answer: `No, because that is legal advice. An attorney can.`,
       category: "Limits",
       tags: ["legal advice", "forms", "which form", "power of attorney", "fill out form", "will"],
     },

@@ -28,7 +28,7 @@ export const postersFaqs = {
     {
       id: "posters-copyright",
       question: "Can I have a movie poster or a studio portrait enlarged?",
-      answer: `Only if the owner of the rights agrees. Studios and school photographers often give a written release. Bring it with you.`,
+      answer: `Only if the owner of the rights agrees. Studios and school photographers often give a written release, so bring it with you.`,
       category: "Rights",
       tags: ["copyright", "photos", "school picture", "professional photo", "disney"],
     },

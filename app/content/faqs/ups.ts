@@ -35,7 +35,7 @@ export const upsFaqs = {
     {
       id: "ups-po-box",
       question: "Will UPS deliver to a PO box?",
-      answer: `Usually not. Use [USPS](/pack-ship/usps-services). A [mailbox in our store](/home-business/mailbox-rental) has a street address, so UPS can deliver to that.`,
+      answer: `Usually not, so send it by [USPS](/pack-ship/usps-services). A [mailbox in our store](/home-business/mailbox-rental) has a street address, so UPS can deliver to that.`,
       category: "Delivery",
       tags: [
         "PO box",

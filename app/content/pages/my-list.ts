@@ -22,7 +22,6 @@ export const myListPage = {
   heroTitle: "My list",
   heroSubtitle: "What to bring, what to do at home, prices and times for everything you're coming in for.",
   words: {
-    addTitle: "All errands",
     addAnotherTitle: "Add another errand",
     bringTitle: "Bring",
     beforeTitle: "At home",

@@ -203,7 +203,6 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 export const MyListPageSchema = v.strictObject({
   ...pageEntries,
   words: v.strictObject({
-    addTitle: text(3, 60),
     /** Where the list has errands. */
     addAnotherTitle: text(3, 60),
     bringTitle: text(3, 60),

@@ -134,7 +134,7 @@ Damaged on arrival? Keep the packing, take photos and tell us the same day. ${cl
   faqGroups: ["art-shipping"],
   cta: {
     title: "Tell us about the piece",
-    subtitle: "The measurements, the value and the ZIP code or country are all we need to name a price.",
+    subtitle: "Send us the measurements, the value and the ZIP code or country.",
     buttonText: "Ask for an art shipping price",
     buttonLink: "/contact",
     icon: "crate",

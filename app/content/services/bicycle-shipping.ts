@@ -125,7 +125,7 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
   faqGroups: ["bicycle"],
   cta: {
     title: "Have the box measurements?",
-    subtitle: "With the three sides, the weight and the ZIP code, we can price the trip for your bike.",
+    subtitle: "Send us the three sides, the weight and the ZIP code, and we'll price the trip.",
     buttonText: "Ask for a bike shipping price",
     buttonLink: "/contact",
     icon: "bicycle",

@@ -98,7 +98,7 @@ If a website limits the file size, tell us the limit.`,
         "get my scans",
         "send PDF",
       ],
-      body: `If an email address is needed, bring it in writing: one wrong letter sends private papers to a stranger. Keep two copies in two places.`,
+      body: `If an email address is needed, bring it in writing: one wrong letter sends private papers to a stranger. Once you have the files, keep two copies in two places.`,
     },
   ],
   features: [

@@ -98,7 +98,7 @@ export const faxServices = {
     {
       heading: "Fill in a cover sheet",
       tags: ["cover page", "cover sheet"],
-      body: `Write down who it is for, your name and phone number, the case, claim or patient number, and how many pages follow. Leave private details off it. Anyone at the machine can see it.`,
+      body: `Write down who it is for, your name and phone number, the case, claim or patient number, and how many pages follow. Leave private details off it, since anyone at the machine can see it.`,
     },
     {
       heading: "Make pages easy to read",

@@ -71,7 +71,7 @@ export const fedexShipping = {
       ],
       body: `We take a labeled package, make the label for a box you packed, or [pack the item](/pack-ship/professional-packing) for you.
 
-FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps-services).`,
+FedEx usually doesn't deliver to a PO box, so for those there is [USPS](/pack-ship/usps-services).`,
     },
     {
       heading: "Ground or Express?",
@@ -88,7 +88,7 @@ FedEx usually doesn't deliver to a PO box. For those, use [USPS](/pack-ship/usps
         "urgent letter",
         "overnight documents",
       ],
-      body: `**Ground** goes by truck. It reaches nearby places quickly and costs less.
+      body: `**Ground** goes by truck, reaches nearby places quickly and costs less.
 
 **Express** flies, and you pay for a delivery day. Choose it for a deadline, a long distance, or something that shouldn't sit in a truck over a weekend.`,
     },

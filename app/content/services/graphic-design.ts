@@ -82,7 +82,7 @@ export const graphicDesign = {
     {
       heading: "Why a vector logo is best",
       tags: ["blurry logo", "bigger", "vector", "enlarge a logo", "ai file", "eps file", "svg file"],
-      body: `A photo is made of dots. Enlarge it, and the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.`,
+      body: `A photo is made of dots, and when you enlarge it, the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.`,
     },
     {
       heading: "How to ask for changes",
@@ -99,7 +99,7 @@ export const graphicDesign = {
         "edits",
         "change",
       ],
-      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Send one list.`,
+      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Send all your changes in one list.`,
     },
     {
       heading: "Photos, fonts and rights",

@@ -68,7 +68,7 @@ export const postcardPrinting = {
     {
       heading: "The address side",
       tags: ["where does the address go on a postcard", "postcard layout", "postcard barcode"],
-      body: `Message on the left half. Address on the right half, postage in its top right corner. Leave the strip at the bottom right empty: USPS prints a barcode there.`,
+      body: `The message goes on the left half and the address on the right, with the postage in the top right corner. Leave the strip at the bottom right empty, because USPS prints a barcode there.`,
     },
     {
       heading: "The picture side",

@@ -7,6 +7,8 @@ import type { viewAboutPage } from "./about.server.ts";
 
 /** The page below the shop's front. */
 export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
+  const known = page.leadership.filter(({ name, description }) => name || description);
+  const unnamed = page.leadership.filter((leader) => !known.includes(leader)).map(({ role }) => role);
   return (
     <>
       <div className="page pt-8 pb-12">
@@ -23,8 +25,9 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       </div>
       <section className="page pb-12">
         <h2 className="mb-4">{page.leadershipTitle}</h2>
+        {unnamed.length > 0 && <p className="text-lg">{`Ask for the ${unnamed.join(" or the ")}.`}</p>}
         <ul className="grid gap-5 sm:grid-cols-2">
-          {page.leadership.map(({ role, name, photo, description }) => (
+          {known.map(({ role, name, photo, description }) => (
             <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
               {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
               <div className="grow basis-48">
@@ -39,7 +42,7 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.offeringsTitle}</h2>
-          <ul className="grid grid-cols-1 gap-cards min-[23rem]:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-cards lg:grid-cols-4">
             {page.offerings.map(({ image, title, description, to }) => (
               <Stamp key={to} className="relative p-3 max-sm:text-sm sm:p-5">
                 <Picture src={image} className="mb-2 w-22 sm:w-30" />
@@ -48,7 +51,9 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
                     {title}
                   </a>
                 </h3>
-                <p>{description}</p>
+                <p>
+                  <Unbroken>{description}</Unbroken>
+                </p>
               </Stamp>
             ))}
           </ul>

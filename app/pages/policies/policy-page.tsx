@@ -9,8 +9,8 @@ export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>
-      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[14rem_46rem] lg:justify-center">
-        <nav aria-label="On this page" className="lg:sticky lg:top-4 print:hidden">
+      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[46rem_14rem] lg:justify-between">
+        <nav aria-label="On this page" className="lg:sticky lg:top-4 lg:col-start-2 print:hidden">
           <ul>
             {policy.sections.map(({ id, title }) => (
               <li key={id}>
@@ -21,7 +21,7 @@ export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-8 lg:col-start-1 lg:row-start-1">
           {policy.sections.map(({ id, title, body, content, highlight }) => (
             <section key={id} id={id} className={highlight ? "card p-5" : ""}>
               <h2 className="mb-3 text-xl">{title}</h2>

@@ -64,10 +64,10 @@ function BoxPicture({ drawing, text }: { drawing: Result["drawing"]; text: strin
       role="img"
       aria-label={text}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="mx-auto h-auto w-full rounded-md bg-pane"
+      className="mx-auto h-auto w-full bg-pane [&_path]:[vector-effect:non-scaling-stroke]"
       {...size}
     >
-      <g stroke="#22201c" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
+      <g stroke="#22201c" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
         <path fill="#d9b98c" d={front + top} />
         <path fill="#c39f6d" d={side} />
         <path fill="#fff8ea" strokeWidth="2.5" d={tape} />

@@ -14,18 +14,18 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
   const { id, name, to, image, figure, asks, bring, before, prices, rows, appointment, links, without } = errand;
   return (
     <article className="card errand mt-5 grid" data-service={id}>
-      <div className="errand-stub flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col lg:gap-y-3">
-        <div className="stamp relative max-w-104 min-w-0 px-[1.1rem] py-[0.9rem] max-lg:flex-[1_min(16rem,100%)] lg:flex-none">
-          {image !== null && <Picture src={image} className="float-right ml-3 w-22" />}
+      <div className="errand-stub flex items-center gap-x-4 lg:flex-col lg:items-stretch lg:gap-y-3">
+        <div className="stamp relative flex min-h-16 min-w-0 grow items-center gap-3 px-3 py-1.5 lg:block lg:grow-0 lg:px-[1.1rem] lg:py-[0.9rem]">
+          {image !== null && <Picture src={image} className="w-11 max-sm:hidden lg:float-right lg:ml-3 lg:w-22" />}
           {figure && <StampFigure {...figure} />}
-          <h2 className="text-lg/tight">
+          <h2 className="text-base/tight lg:text-lg/tight">
             <a href={to} className="card-link">
               {name}
             </a>
           </h2>
         </div>
         <p className="flex gap-5 print:hidden">
-          <a href={to} className="py-2">
+          <a href={to} className="py-2 max-lg:hidden">
             Read more
             <span className="sr-only">{` about ${name}`}</span>
           </a>
@@ -77,16 +77,27 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
       <h3>{term}</h3>
       <ul>
         {lines.map(({ text, price, only }) => (
-          <li key={text} data-only={only} className="flex-wrap justify-between gap-x-3">
-            <span>
+          <li key={text} data-only={only} className="flex-wrap items-baseline gap-x-3">
+            <span className={price && "flex-[1_1_8rem]"}>
               <Unbroken>{text}</Unbroken>
             </span>
-            {price !== undefined && <b className="ml-auto whitespace-nowrap first-letter:uppercase">{price}</b>}
+            {price !== undefined && <PriceOf text={price} />}
           </li>
         ))}
       </ul>
     </div>
   ));
+
+/** "$20 per month": the figure large. */
+function PriceOf({ text }: { text: string }) {
+  const [figure = "", ...unit] = text.split(" ");
+  return (
+    <b className="ml-auto whitespace-nowrap">
+      <span className="inline-block font-display text-xl/tight first-letter:uppercase">{figure}</span>
+      {unit.length > 0 && <small>{` ${unit.join(" ")}`}</small>}
+    </b>
+  );
+}
 
 const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) =>
   lines.length > 0 && (

@@ -119,7 +119,13 @@ export function viewMyList({ searchParams }: URL, origin: string) {
   const list = viewList(searchParams);
   const ids = list.errands.map(({ id }) => id);
   return {
-    words: { ...words, heroTitle, heroSubtitle, stampsTitle: homePage.priceLinksTitle },
+    words: {
+      ...words,
+      addTitle: `All ${errands.length} services`,
+      heroTitle,
+      heroSubtitle,
+      stampsTitle: homePage.priceLinksTitle,
+    },
     store: [...storeContact.addressLines, storeContact.phone.text].join(", "),
     list,
     groups: errandGroups,

@@ -27,16 +27,23 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
       <Styles of={["board", "choices", "forms", "stamp", "stamps", "my-list"]} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStoredList }} />
       {/* "Add to my list" shows the list that it has added to. */}
-      <div id="add" data-list-page className="page pb-12">
-        <div data-part="list-head" className="list-head flex flex-wrap items-end gap-x-8 gap-y-4 pt-4 pb-5">
-          <div className="grow basis-80">
-            <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
+      <div id="add" data-list-page className="page pb-12 max-lg:flex max-lg:flex-col">
+        <div
+          data-part="list-head"
+          className="list-head flex flex-wrap items-end gap-x-8 gap-y-4 max-lg:contents lg:pt-4 lg:pb-5"
+        >
+          <div className="flex grow basis-80 flex-wrap items-center gap-x-4 max-lg:basis-auto">
             <h1 className="my-2">{words.heroTitle}</h1>
-            <p className="text-lg text-pretty">{count > 0 ? words.heroSubtitle : words.emptyText}</p>
+            <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
+            <p className={`basis-full text-lg text-pretty ${count > 0 ? "max-lg:hidden" : "pb-4"}`}>
+              {count > 0 ? words.heroSubtitle : words.emptyText}
+            </p>
           </div>
           {count > 0 && (
             <>
-              <ShareActions mailUrl={mailUrl} />
+              <div className="max-lg:order-1 max-lg:pt-5">
+                <ShareActions mailUrl={mailUrl} />
+              </div>
               {/* Not on a phone, which has the list already. */}
               <figure className="list-code items-end gap-3 text-sm max-lg:hidden lg:flex">
                 <img
