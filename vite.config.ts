@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { renderToStaticMarkup } from "react-dom/server";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
-import type { AreaMapFile } from "./app/areas/area-map-file.tsx";
-import type { AreaMapView } from "./app/areas/area-map.ts";
 import { checkRecords } from "./scripts/records/check.ts";
 import type * as releaseConfig from "./scripts/release-config.ts";
 
@@ -31,22 +28,6 @@ const runAtBuildTime: Plugin = {
         .join("\n");
     },
   },
-};
-
-/** Draws the map of the towns into a file, which is an asset of the build like any other: pages name it by its digest. */
-async function drawMap() {
-  const load = <Module>(path: string) => runnerImport<Module>(path, { configFile: false });
-  const [{ module: drawing }, { module: records }] = await Promise.all([
-    load<{ AreaMapFile: typeof AreaMapFile }>("./app/areas/area-map-file.tsx"),
-    load<{ areaMap: AreaMapView }>("./app/areas/area-map.buildtime.ts"),
-  ]);
-  mkdirSync(".react-router", { recursive: true });
-  writeFileSync(".react-router/area-map.svg", renderToStaticMarkup(drawing.AreaMapFile({ view: records.areaMap })));
-}
-const drawAreaMap: Plugin = {
-  name: "draw-area-map",
-  config: drawMap,
-  hotUpdate: ({ file }) => (/\/areas\//.test(file) ? drawMap() : undefined),
 };
 
 /**
@@ -148,7 +129,6 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     checkRecords(),
-    drawAreaMap,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },

@@ -9,14 +9,13 @@ import { site, storeContact } from "../site/site.server.ts";
 import { directionsUrl } from "../site/urls.ts";
 import { capitalized } from "../content/number-words.ts";
 import { parseRichText } from "../text/rich-text.ts";
-import { areaMap } from "./area-map.buildtime.ts";
-import { distanceOf, measuredFrom, towns } from "./areas.server.ts";
+import { distanceOf, measuredFrom, pinText, towns } from "./areas.server.ts";
 
 /** `/service-area` */
 export const viewAreaIndex = () => ({
   ...serviceAreaPage,
   intro: parseRichText(serviceAreaPage.intro),
-  map: areaMap,
+  map: { pin: pinText },
   towns,
   band: bandOf(areaCallToAction, "/images/areas/fairport-harbor.svg"),
 });

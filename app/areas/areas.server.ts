@@ -17,6 +17,10 @@ export function distanceOf({ city, geo }: Area): { miles: string; direction: str
   return city === site.contact.address.city ? null : { miles: counted(miles, "mile"), direction };
 }
 
+/** What the pin of the map marks. */
+export const pinText =
+  townOfStore === undefined ? "The pin is our store." : `The pin marks ${townOfStore}, not the store.`;
+
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
 
 /** Every town, with its page and where it lies: "4.6 miles west". */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { AreaMap } from "../areas/area-map-drawing.tsx";
+import { AreaMap } from "../areas/area-map.tsx";
 import { GettingHere } from "./contact-parts.tsx";
 import MessageForm from "./message-form.island.tsx";
 import { HangingSign } from "../hours/hanging-sign.tsx";
@@ -23,7 +23,7 @@ interface ContactPageProps {
 export function ContactPage({ page, form }: ContactPageProps) {
   return (
     <>
-      <Styles of={["shop", "contact", "forms", "map", "map-links"]} />
+      <Styles of={["shop", "contact", "forms"]} />
       <div className="front grid">
         <div className="front-words max-lg:px-gutter max-lg:pt-4 max-lg:pb-5">
           <h1 className="mb-[0.4em]">{page.heroTitle}</h1>

@@ -1,6 +1,6 @@
 import { answers } from "../content/owner-answers.ts";
 import { contactPage } from "../content/pages/contact.ts";
-import { areaMap } from "../areas/area-map.buildtime.ts";
+import { pinText, towns } from "../areas/areas.server.ts";
 import { hours } from "../content/hours.ts";
 import { weekRows } from "../hours/opening-hours.ts";
 import { postmark, storeContact } from "../site/site.server.ts";
@@ -19,7 +19,7 @@ export function viewContactPage(now: Date) {
       title: gettingHereTitle,
       body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
     },
-    map: { view: areaMap },
+    map: { pin: pinText, towns },
     // Holidays to come, of which there may be many, stand below the week.
     week: [...week.filter((row) => !isComing(row)), ...week.filter(isComing)],
   };

@@ -73,6 +73,8 @@ export const isServiceName = (entries: readonly SearchEntry[], query: string): b
 /** The response of `/search.json`. */
 export interface SearchJson {
   answers: Array<{ title: string; text: string; source: string; href: string }>;
+  /** Pages for what else the question asks for. */
+  also: Array<{ title: string; href: string }>;
   /** Of the list of results. */
   title: "Pages" | "Popular Services";
   /** At most `searchBoxLimit`. */

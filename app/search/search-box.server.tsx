@@ -7,7 +7,7 @@ import { Link } from "../ui/link.tsx";
 export const renderSearchBox = async (found: SearchJson): Promise<string> =>
   new Response(await renderToReadableStream(<SearchBox {...found} />)).text();
 
-function SearchBox({ answers, title, results, summary, suggestion, isName, isBegun }: SearchJson) {
+function SearchBox({ answers, also, title, results, summary, suggestion, isName, isBegun }: SearchJson) {
   const pages = (
     <List title={title}>
       {results.map(({ title: name, description, category, href }) => (
@@ -42,6 +42,13 @@ function SearchBox({ answers, title, results, summary, suggestion, isName, isBeg
               <p className="text-sm whitespace-pre-line">{text}</p>
               <p className="text-xs text-soft">{source}</p>
             </Entry>
+          ))}
+        </List>
+      )}
+      {also.length > 0 && (
+        <List title="Also">
+          {also.map(({ title: name, href }) => (
+            <Entry key={href} to={href} title={name} />
           ))}
         </List>
       )}

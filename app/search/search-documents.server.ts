@@ -198,7 +198,9 @@ const tip = ({ title, description, tags }: TrackingPage["tips"][number]) =>
 function tool({ name, description, path: page, anchor, tags }: Tool) {
   const fragment = `#${anchor ?? ""}`;
   const body = (): RichText => [{ p: [description] }, { p: [{ link: "Try it", to: page + fragment }] }];
-  return anchor === undefined ? [] : documentOf({ page, fragment, title: name, tags, topic: [nameOf(page)], body });
+  return anchor === undefined
+    ? []
+    : documentOf({ page, fragment, title: name, tags, topic: [nameOf(page)], body, rank: rank.page });
 }
 
 function store({ id, page, fragment = ` ${id}`, title, tags, shows, text }: StoreAnswer) {

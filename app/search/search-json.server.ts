@@ -9,6 +9,7 @@ const maxTextLength = 220;
 /** The response without a question: services by name. */
 export const popularJson = (): SearchJson => ({
   answers: [],
+  also: [],
   title: "Popular Services",
   results: popularEntries.map(({ title, href }) => ({ title, href })),
   summary: [],
@@ -23,8 +24,9 @@ export const popularJson = (): SearchJson => ({
  */
 export function searchJson(query: string, found: SearchView, isClosed: boolean): SearchJson {
   const shown = found.results.slice(0, searchBoxLimit);
-  const { suggestion, notOffered, isName, isBegun } = found;
-  const summary = [plainText(searchNotes(found)), ...summarize(query, found, shown.length)].filter(Boolean);
+  const { suggestion, also, notOffered, isName, isBegun } = found;
+  const note = found.answers.length === 0 && suggestion === null ? [plainText(searchNotes(found))] : [];
+  const summary = [...note, ...summarize(query, found, shown.length)].filter(Boolean);
   return {
     answers: found.answers.map(({ title, to, source, brief, open }) => ({
       title,
@@ -32,10 +34,11 @@ export function searchJson(query: string, found: SearchView, isClosed: boolean):
       source,
       href: to,
     })),
+    also: also.map(({ title, to }) => ({ title, href: to })),
     title: "Pages",
     results: shown.map((entry) => ({ ...entry, description: shorten(entry.description) })),
     // Don't say that there is no answer while the last word may go on.
-    summary: notOffered === null && isBegun ? summary.slice(-1) : suggestion === null ? summary : summary.slice(1),
+    summary: notOffered === null && isBegun ? summary.slice(-1) : summary,
     suggestion,
     isName,
     isBegun,

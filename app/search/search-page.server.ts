@@ -24,12 +24,16 @@ export function summarize(query: string, found: SearchView, shown = found.result
   return [answers.length === 0 ? pages : `${counted(answers.length, "answer")}, ${pages}`];
 }
 
-/** The corrected question, or the advice to call where the site has no answer. */
-export function searchNotes({ answers, suggestion, notOffered, isName }: SearchView): RichText {
+/** The corrected question, further needs in it, or the advice to call where the site has no answer. */
+export function searchNotes({ answers, also, suggestion, notOffered, isName }: SearchView): RichText {
   const { phone } = storeContact;
   if (suggestion !== null) {
     const to = `/search?${new URLSearchParams({ q: suggestion }).toString()}`;
     return [{ p: ["Did you mean ", { link: suggestion, to }, "?"] }];
+  }
+  if (also.length > 0) {
+    const links = also.flatMap(({ title, to }, at) => [at === 0 ? "Also: " : ", ", { link: title, to }]);
+    return [{ p: links }];
   }
   if (notOffered === null && (answers.length > 0 || isName)) {
     return [];

@@ -49,13 +49,16 @@ function isTyped(name: string, query: string): boolean {
   return tokenize(name).every((word) => isStopWord(word) || typed.has(stem(word)));
 }
 
+const pageOf = (to: string) => to.split("#")[0];
+const isService = (to: string) => serviceEntries.some(({ href }) => href === pageOf(to));
+
 export type SearchView = ReturnType<typeof searchAll>;
 
 /** @param query as `readQuery` cleans it */
 export function searchAll(query: string, now: Date) {
   const { rank, byId } = openIndex();
   const tracked = trackingAnswers(query);
-  const { answers, pages, suggestion, isBegun, notOffered, touch } = rank(query);
+  const { answers, pages, also, suggestion, isBegun, notOffered, touch } = rank(query);
   const isName = isServiceName(serviceEntries, query);
   const views = answers.flatMap(({ document }) => byId.get(document.id)?.view(now, query) ?? []);
   const filtered = filterServices(serviceEntries, query);
@@ -68,6 +71,14 @@ export function searchAll(query: string, now: Date) {
   return {
     /** At most three, best first. */
     answers: tracked.length > 0 ? tracked : shown,
+    /** Pages for what else the question asks for. */
+    also:
+      tracked.length > 0
+        ? []
+        : [...new Set(also)]
+            .flatMap((id) => byId.get(id)?.view(now, query) ?? [])
+            .filter(({ to }) => isService(to) && !shown.some((answer) => pageOf(answer.to) === pageOf(to)))
+            .map(({ title, to }) => ({ title, to })),
     /** Other questions that come near. */
     related: views
       .filter(({ title }) => title.endsWith("?") && !shown.some((answer) => answer.title === title))

@@ -18,8 +18,7 @@ export function focusFaults(): string[] {
   };
   const groundOf = (element: Element | null): number => {
     for (let at = element; at !== null; at = at.parentElement) {
-      const { backgroundColor, fill } = getComputedStyle(at);
-      const ground = luminance(at instanceof SVGGeometryElement ? fill : backgroundColor);
+      const ground = luminance(getComputedStyle(at).backgroundColor);
       if (ground !== null) {
         return ground;
       }
@@ -27,14 +26,10 @@ export function focusFaults(): string[] {
     return 1;
   };
   const hasRing = (element: Element) => {
-    // On the map a drawn frame stands in for the outline.
-    const frame = element instanceof SVGElement ? element.querySelector("rect") : null;
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, stroke, strokeWidth } = getComputedStyle(
-      frame ?? element,
-    );
-    const isDrawn = frame !== null || (outlineStyle !== "none" && element.matches(":focus-visible"));
-    const color = luminance(frame === null ? outlineColor : stroke);
-    if (!isDrawn || color === null || Number.parseFloat(frame === null ? outlineWidth : strokeWidth) < 2) {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const color = luminance(outlineColor);
+    const isDrawn = outlineStyle !== "none" && element.matches(":focus-visible");
+    if (!isDrawn || color === null || Number.parseFloat(outlineWidth) < 2) {
       return false;
     }
     const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement);

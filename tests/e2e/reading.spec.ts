@@ -1,6 +1,5 @@
 /** What people come to read: hours, the notice, answers, the map; also on paper and while the page stays open. */
 import type { Page, Route } from "@playwright/test";
-import { areas } from "../../app/content/areas/index.ts";
 import { site } from "../../app/content/site.ts";
 import { artworkShipping } from "../support/service-like.ts";
 import { openDayFrom, signAt, storeInstant, usualDay } from "../support/store.ts";
@@ -173,14 +172,6 @@ test("The interactive map asks Google for nothing before it is pressed", all, as
   await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
   // The document itself may be without focus while the frame's has it.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
-});
-
-test("A town on the map leads to its page, and the keyboard meets each town once", all, async ({ page }) => {
-  await page.goto("/service-area");
-  const stops = page.getByRole("main").locator('a[href^="/service-area/"]:not([tabindex="-1"])');
-  await expect(stops).toHaveCount(areas.length);
-  await page.locator("figure svg a").filter({ hasText: "Perry" }).click();
-  await expect(page).toHaveURL("/service-area/perry");
 });
 
 test.describe("where motion is welcome", () => {

@@ -217,7 +217,6 @@ export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
         ["areas/ashtabula.ts", /Perry/g, "Ashtabula"],
         ["areas/ashtabula.ts", field("slug"), '"ashtabula"'],
         ["areas/ashtabula.ts", /(?<=geo: )\{.*\}/, "{ lat: 41.8651, lng: -80.7898 }"],
-        ["areas/ashtabula.ts", /(?=^ {2}summary:)/m, '  labelSide: "none",\n'],
         ["areas/ashtabula.ts", lines("heroImage"), ""],
         ["areas/index.ts", /(?=^import .*\.\/chardon)/m, 'import { ashtabulaArea } from "./ashtabula.ts";\n'],
         ["areas/index.ts", /(?=^\];)/m, "  ashtabulaArea,\n"],

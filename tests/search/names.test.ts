@@ -75,6 +75,14 @@ test.each([
   expect(ask(query).answers[0]?.to).toBe(place);
 });
 
+test("what else a question asks for is a link below the first answer", () => {
+  const { answers, also } = ask("copy my passport and fax it to the embassy");
+  expect([answers[0], ...also].map((each) => each?.to.split("#")[0])).toEqual([
+    "/copy-print/copies",
+    "/home-business/fax-services",
+  ]);
+});
+
 test.each([
   ["send a package by shipp", "a page"],
   ["where do i p", "nothing yet"],

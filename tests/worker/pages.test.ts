@@ -3,7 +3,6 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { parse, type HTMLElement } from "node-html-parser";
 import { beforeEach, describe, expect, test } from "vitest";
-import { areaMapRecord } from "#app/content/area-map.ts";
 import { areas } from "#app/content/areas/index.ts";
 import { hours } from "#app/content/hours.ts";
 import { services } from "#app/content/services/index.ts";
@@ -550,11 +549,9 @@ describe("weight, compressed as at the edge,", () => {
     }, listedPaths);
   });
 
-  test("of the Worker is light to start, without what draws the map", () => {
+  test("of the Worker is light to start", () => {
     const { gzip, modules } = weighWorker("build/server");
     expect(over("the Worker", gzip, 410 * kb, modules)).toEqual([]);
-    const code = modules.map(({ name }) => readFileSync(`build/server/${name}`, "utf8")).join("\n");
-    expect(code.includes(areaMapRecord.lake.slice(0, 30))).toBe(false);
   });
 
   test("has none of the words that only the search reads", () => {

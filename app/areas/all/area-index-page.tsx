@@ -1,4 +1,4 @@
-import { AreaMap } from "../area-map-drawing.tsx";
+import { AreaMap } from "../area-map.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -16,7 +16,7 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: Ar
           <p className="prose text-lg text-soft max-sm:hidden">{heroSubtitle}</p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <AreaMap view={map} isRepeated />
+          <AreaMap {...map} />
         </div>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-2 lg:row-start-3 lg:grid-cols-3">
           {towns.map(({ city, summary, image, distance, to }) => (

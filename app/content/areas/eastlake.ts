@@ -8,7 +8,6 @@ export const eastlakeArea = {
   county: "Lake County",
   keywords: ["shipping near Eastlake", "how far Eastlake", "Eastlake long packages", "ship a rod"],
   geo: { lat: 41.65664, lng: -81.42911 },
-  labelSide: "above",
   summary: "Rods, clubs, oars and other long things, and how to measure them for a carrier.",
   pageTitle: "Shipping near Eastlake",
   metaDescription: `Ship rods, clubs and oars from Eastlake: UPS takes up to ${amount("ups-length")} long, FedEx Express ${amount("fedex-length")}. How to measure a long item for each carrier.`,

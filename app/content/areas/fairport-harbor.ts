@@ -13,7 +13,6 @@ export const fairportHarborArea = {
     "Fairport Harbor international shipping",
   ],
   geo: { lat: 41.7476, lng: -81.27281 },
-  labelSide: "left",
   summary: "Free drop-offs, and what customs asks about packages abroad.",
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription: `From Fairport Harbor: labeled drop-offs are ${price("dropoff")} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.`,

@@ -8,7 +8,6 @@ export const genevaArea = {
   county: "Ashtabula County",
   keywords: ["shipping near Geneva", "how far Geneva", "Geneva packing", "Geneva shipping insurance"],
   geo: { lat: 41.80067, lng: -80.94615 },
-  labelSide: "above",
   summary: "The farthest town on our list: what is worth the drive, and why we can't ship wine.",
   pageTitle: "Pack & Ship near Geneva",
   metaDescription: `From Geneva: packing for fragile pieces, insurance up to ${amount("insurance-limit")}, and why a bottle of wine can't go in your package. Bring proof of value.`,

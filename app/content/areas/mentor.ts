@@ -8,7 +8,6 @@ export const mentorArea = {
   county: "Lake County",
   keywords: ["shipping near Mentor", "how far Mentor", "Mentor print shop", "Mentor fingerprinting"],
   geo: { lat: 41.69016, lng: -81.33588 },
-  labelSide: "above",
   summary: "Free drop-offs, business cards and flyers, fingerprinting, and Every Door Direct Mail.",
   pageTitle: "Ship & Print near Mentor",
   metaDescription: `Near Mentor: ${allCarriers} drop-off is ${price("dropoff")}. Business cards and flyers in ${amount("print-standard-time")}. Fingerprinting by online appointment, Ohio BCI ${price("fingerprint-bci")}.`,

@@ -8,7 +8,6 @@ export const wickliffeArea = {
   county: "Lake County",
   keywords: ["shipping near Wickliffe", "how far Wickliffe", "Wickliffe fingerprinting", "Wickliffe shredding"],
   geo: { lat: 41.60632, lng: -81.46803 },
-  labelSide: "below right",
   summary: "What you can do from home, and what needs a visit: fingerprinting, mail, packing and shredding.",
   pageTitle: "Fingerprinting near Wickliffe",
   metaDescription: `From Wickliffe: fingerprinting by online appointment, Ohio BCI ${price("fingerprint-bci")}, BCI and FBI ${price("fingerprint-bci-fbi")}. What you can do from home, and what needs a visit.`,

@@ -8,7 +8,6 @@ export const willoughbyArea = {
   county: "Lake County",
   keywords: ["shipping near Willoughby", "how far Willoughby", "Willoughby art shipping", "Willoughby posters"],
   geo: { lat: 41.64529, lng: -81.41435 },
-  labelSide: "below",
   summary: "Framed pictures packed and shipped, insurance for them, and large posters.",
   pageTitle: "Art Shipping near Willoughby",
   metaDescription: `From Willoughby: framed art packed and shipped, insurance up to ${amount("insurance-limit")}, posters ${amount("poster-width")} wide in ${amount("print-poster-time")}. Bring the picture unwrapped.`,

@@ -11,7 +11,7 @@ export const bicycleFaqs = {
       question: "Can I ship an e-bike?",
       answer: `Often the bike, rarely the battery. A large lithium battery counts as dangerous goods and can't go in an ordinary package. Many owners ship the bike alone and get a battery at the other end.`,
       category: "Limits",
-      tags: ["e-bike", "battery", "electric bike", "lithium battery", "e-bike battery", "scooter"],
+      tags: ["e-bike", "electric bike", "e-bike battery", "scooter"],
       isFeatured: true,
     },
     // A box of 54 by 8 by 28 inches, as bike shops have them, has 126 inches of length plus girth.

@@ -16,10 +16,20 @@ export const internationalFaqs = {
     },
     {
       id: "international-laptop",
-      question: "Can I send a phone or a laptop abroad?",
-      answer: `Often, if the battery is inside, the device is off, and the carrier allows it to that country. A spare battery alone is usually refused. Some countries ban used electronics.`,
+      question: "Can I ship a phone or a laptop?",
+      answer: `Within the US, a device with its battery inside can often go. Abroad, too, if the battery is inside, the device is off, and the carrier allows it to that country. A spare battery alone is usually refused. Some countries ban used electronics.`,
       category: "Limits",
-      tags: ["batteries", "laptop", "phone", "iPhone", "tablet", "camera", "lithium", "send a phone overseas"],
+      tags: [
+        "batteries",
+        "laptop",
+        "phone",
+        "iPhone",
+        "tablet",
+        "camera",
+        "lithium",
+        "send a phone overseas",
+        "ship a laptop",
+      ],
     },
     {
       id: "international-selling",

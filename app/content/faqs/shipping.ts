@@ -30,9 +30,16 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
         "fastest",
         "send a small box",
         "get there by friday",
-        "last day to ship for christmas",
+        "box to another state",
       ],
       isFeatured: true,
+    },
+    {
+      id: "shipping-christmas",
+      question: "What is the last day to ship for Christmas?",
+      answer: `Each carrier sets its own last days and publishes them on its website. Tell us the ZIP code and the day it has to be there.`,
+      category: "Carriers",
+      tags: ["last day to ship for christmas", "christmas deadline"],
     },
     {
       id: "shipping-what-to-bring",

@@ -209,18 +209,6 @@ export const ServiceSchema = v.pipe(
 );
 export type Service = v.InferOutput<typeof ServiceSchema>;
 
-const labelSides = [
-  "right",
-  "left",
-  "above",
-  "below",
-  "above right",
-  "above left",
-  "below right",
-  "below left",
-  "none",
-] as const;
-
 export const AreaSchema = v.strictObject({
   /** Defaults to the slug. */
   id: v.optional(slug),
@@ -233,10 +221,8 @@ export const AreaSchema = v.strictObject({
   /** Names that customers use beside its own, and words that they type for it: for the search. */
   otherNames: v.optional(searchWords),
   tags: v.optional(searchWords),
-  /** The middle of the town: place on the map and distance follow. */
+  /** The middle of the town. Its distance follows, and `npm run map` its place on the map. */
   geo: PositionSchema,
-  /** Where its name stands on the map, seen from its dot: to the right when left out. "none" names it below the map. */
-  labelSide: v.optional(v.picklist(labelSides)),
   summary: text(40, 160),
   /** Title without the name of the store. */
   pageTitle: text(8, 60),

@@ -147,26 +147,3 @@ export const StoreAnswerSchema = v.strictObject({
   tags: text(2, 1000),
 });
 export type StoreAnswer = v.InferOutput<typeof StoreAnswerSchema>;
-
-/** "41.634 -81.488, 41.568 -81.488": degrees north and east. */
-const lineOfPositions = v.pipe(
-  v.string(),
-  v.regex(/^\d+(?:\.\d+)? -\d+(?:\.\d+)?(?:,\s+\d+(?:\.\d+)? -\d+(?:\.\d+)?)+$/),
-);
-/** A place in the frame. */
-const place = { x: v.number(), y: v.number() };
-
-/** The map of the towns around the store. */
-export const AreaMapRecordSchema = v.strictObject({
-  width: v.number(),
-  height: v.number(),
-  unitsPerMile: v.number(),
-  store: v.strictObject(place),
-  lake: lineOfPositions,
-  borders: v.pipe(v.array(lineOfPositions), v.readonly()),
-  lighthouse: PositionSchema,
-  lakeName: v.strictObject(place),
-  counties: v.pipe(v.array(v.strictObject({ text: text(3, 20), ...place })), v.readonly()),
-  rings: v.pipe(v.array(v.strictObject({ miles: v.number(), ...place })), v.readonly()),
-});
-export type AreaMapRecord = v.InferOutput<typeof AreaMapRecordSchema>;

@@ -1,10 +1,8 @@
-import type { Synonyms } from "../schema";
-
 /**
  * What people ask stores like ours for and this site does not list: neither that we do it nor that we do not. The first
- * of a line names it as a clerk would: "We don't have an answer about … here." It counts only where a question asks for
- * nothing else but a price, hours or the way. Where the store does something else with the thing, the verb stands in the
- * phrase. No name may stand in the text of a page: a test tells which one does.
+ * of a line names it as a clerk would, and is said to whoever typed it: "We don't have an answer about … here." A line
+ * counts only where a question asks for nothing else but a price, hours or the way. Where the store does something else
+ * with the thing, the verb stands in the phrase. No name may stand in the text of a page: a test tells which one does.
  */
 export const notOffered = [
   "passport renewals, new passport, passport services",
@@ -24,7 +22,7 @@ export const notOffered = [
   "mobile fingerprinting",
   "resumes written for you, typing services",
   "wire transfers, send money, money transfer, buy money order, sell money order",
-  "check cashing, cash advances",
+  "check cashing, payroll checks, cash advances",
   "ATMs",
   "bill payments, pay bills, pay water bill, pay electric bill, pay phone bill",
   "lottery tickets, lottery",
@@ -47,13 +45,16 @@ export const notOffered = [
   "rubber stamps, custom stamps",
   "name tags, print badge",
   "photo books, canvas prints, print on canvas",
-  "foam board prints, mounted print",
+  "foam board, foam board prints, mounted print",
   "3D printing",
   "prints on other things, vinyl prints, vinyl, screen printing, print wallpaper, cake prints, print cake",
   "check printing",
   "tapes and home movies, dvd, copy vhs, scan vhs",
   "a lost and found, lost and found",
   "an after-hours drop box, after hours drop box, night drop",
+  "received faxes, receive fax, incoming fax",
+  `recycling of packing material, take back peanuts, donate peanuts, recycle peanuts, donate bubble wrap,
+  recycle bubble wrap, recycle styrofoam`,
   "parking, parking lot, where park, can park",
   "restrooms, use bathroom",
   "Wi-Fi, wifi, computers to use, use computer, rent computer",

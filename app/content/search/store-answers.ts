@@ -99,7 +99,7 @@ export const storeAnswers = [
     text: "Bring it packed or loose, with the recipient's full address and phone number. We ship by [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet), [USPS](/pack-ship/usps-services) and [DHL](/pack-ship/dhl-express). The price depends on size, weight, distance and speed.",
     tags: `ship, ship something, ship a box, ship a package, send something, send a box, send a package,
       mail a package, mail a box, shipping cost, shipping prices, how much to ship a box,
-      how much is it to send a package`,
+      how much is it to send a package, suitcase, luggage`,
   },
   {
     id: "ups-store",

@@ -68,8 +68,6 @@ export const faxServices = {
         "per page",
         "fax cost",
         "pages",
-        "international fax",
-        "fax abroad",
         "fax a picture",
         "fax a file",
         "fax from email",
@@ -87,6 +85,7 @@ export const faxServices = {
       tags: [
         "fax to another country",
         "international fax number",
+        "fax abroad",
         "international fax",
         "country code fax",
         "wrong fax number",

@@ -65,15 +65,7 @@ One or two clubs don't need the bag. A long narrow box costs less, though a carr
     },
     {
       heading: "Empty the pockets first",
-      tags: [
-        "range finder",
-        "golf watch",
-        "whats in the pockets",
-        "batteries",
-        "electronics",
-        "lithium battery",
-        "gps",
-      ],
+      tags: ["range finder", "golf watch", "whats in the pockets", "batteries", "electronics", "gps"],
       body: `- Lighters, matches and aerosols such as sunscreen spray
 - Rangefinders, speakers and power banks with lithium batteries
 - Food, medicine, cash and jewelry

@@ -76,26 +76,7 @@ export const packagingSupplies = {
     },
     {
       heading: "What each kind of padding is for",
-      tags: [
-        "bubble wrap",
-        "packing paper",
-        "packing peanuts",
-        "foam",
-        "take back peanuts",
-        "reuse bubble wrap",
-        "old packing material",
-        "drop off peanuts",
-        "donate packing peanuts",
-        "donate bubble wrap",
-        "recycle packing peanuts",
-        "reuse",
-        "recycling",
-        "packing tape",
-        "recycle peanuts",
-        "leftover",
-        "used packing material",
-        "styrofoam",
-      ],
+      tags: ["bubble wrap", "packing paper", "packing peanuts", "foam", "packing tape", "styrofoam"],
       body: `- **Bubble wrap** softens hits. Use several layers, bubbles facing in.
 - **Packing paper** wraps dishes and fills gaps. Newspaper leaves ink.
 - **Foam sheets** keep finished surfaces from scratching.

@@ -84,6 +84,7 @@ export const upsAuthorizedShipperOutlet = {
         "billable weight",
         "cube",
         "dimensional weight",
+        "what is dimensional weight",
         "price",
         "overcharged",
         "billed weight",
@@ -93,7 +94,7 @@ export const upsAuthorizedShipperOutlet = {
       ],
       body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. UPS adds a fee for large or heavy packages, well below these limits.
 
-**Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher.`,
+**Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number that the carrier sets.`,
     },
     {
       heading: "If it is lost or damaged",

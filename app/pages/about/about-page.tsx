@@ -42,7 +42,7 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.offeringsTitle}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-cards lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-cards sm:grid-cols-2 lg:grid-cols-4">
             {page.offerings.map(({ image, title, description, to }) => (
               <Stamp key={to} className="relative p-3 max-sm:text-sm sm:p-5">
                 <Picture src={image} className="mb-2 w-22 sm:w-30" />

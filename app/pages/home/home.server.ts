@@ -1,5 +1,4 @@
-import { towns } from "../../areas/areas.server.ts";
-import { areaMap } from "../../areas/area-map.buildtime.ts";
+import { pinText, towns } from "../../areas/areas.server.ts";
 import type { HomePage } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { services } from "../../content/services/index.ts";
@@ -58,7 +57,7 @@ export function viewHomePage(params: URLSearchParams, now: Date) {
     more: { moreTitle, moreLinks: viewMore(moreLinks) },
     prices: { promisesTitle, promises, pricesTitle, pricesText, groups: priceList.groups },
     findTitle,
-    map: { view: areaMap, to: serviceAreaPage.path },
+    map: { pin: pinText, to: serviceAreaPage.path },
     ways: { comeByText, carriersTitle, carriers: carrierSites, directionsUrl, mapUrl, phone },
     end: { areasTitle, towns },
     band: {

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/route";
 import { platformContext } from "../../context.ts";
 import { TitleRow } from "../../ui/headings.tsx";
-import { AreaMapLink } from "../../areas/area-map-drawing.tsx";
+import { AreaMap } from "../../areas/area-map.tsx";
 import { HoursTable } from "../../hours/open-sign.tsx";
 import { Styles } from "../../site/styles.tsx";
 import { HomeBoard } from "./home-board.tsx";
@@ -15,7 +15,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["board", "carriers", "home", "home-list", "map", "prices", "rotator", "shop", "stamp", "stamps"]} />
+      <Styles of={["board", "carriers", "home", "home-list", "prices", "rotator", "shop", "stamp", "stamps"]} />
       <HomeHero {...page} />
       <HomeBoard {...page} />
       <HomePrices {...page.prices} />
@@ -24,7 +24,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           <TitleRow title={page.findTitle} text={page.address} />
           <div className="find-columns grid gap-x-columns gap-y-4">
             <div className="print:hidden">
-              <AreaMapLink {...page.map} />
+              <AreaMap {...page.map} />
             </div>
             <div className="flex flex-col gap-3">
               <h3>Hours</h3>

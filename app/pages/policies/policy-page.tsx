@@ -9,7 +9,7 @@ export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>
-      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[46rem_14rem] lg:justify-between">
+      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-between">
         <nav aria-label="On this page" className="lg:sticky lg:top-4 lg:col-start-2 print:hidden">
           <ul>
             {policy.sections.map(({ id, title }) => (

@@ -82,8 +82,16 @@ export function buildIndex(documents: readonly IndexedText[], { synonyms, notOff
       const all = line.split(/,\s*/);
       return { name: all[0] ?? "", phrases: all.map(askedBy) };
     }),
-    /** Terms in names of pages. */
-    naming: [...named.keys()].filter((term) => !unnamed.has(term)),
+    /** Terms in names of pages, each with the pages. */
+    naming: [...named.keys()]
+      .filter((term) => !unnamed.has(term))
+      .map(
+        (term) =>
+          [
+            term,
+            documents.filter(({ names }) => names.flatMap(termsOf).includes(term)).map(({ page }) => page),
+          ] as const,
+      ),
     /** Terms that name a town. */
     places: [elsewhere, nearby, ...new Set(towns.flatMap(meaningOf))],
   };
@@ -101,7 +109,7 @@ export function openIndex(json: string) {
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
     ...createAnalyzer(phrases),
     notOffered: notOffered.map(({ name, phrases: ways }) => ({ name, phrases: ways, terms: new Set(ways.flat()) })),
-    naming: new Set(naming),
+    naming: new Map(naming),
     places: new Set(places),
   };
 }

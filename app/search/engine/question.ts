@@ -86,7 +86,7 @@ export function createQuestionReader({ terms, words, notOffered, analyze, naming
     const nextTo = ({ at, length }: (typeof all)[number]) => tokens[at + length] ?? "";
     /** Before an article stands a verb, before "of" no more than an amount. */
     const isThing = (word: (typeof all)[number]) =>
-      !isAttribute(word.term) && !/\d/.test(word.term) && nextTo(word) !== "of" && !determiners.has(nextTo(word));
+      !isAttribute(word.term) && !isNumber(word.term) && nextTo(word) !== "of" && !determiners.has(nextTo(word));
     /** What the question is about: the last noun of the first group that has one. */
     const named = groups.find((group) => group.some(isThing))?.filter(isThing) ?? [];
     const headAt = named.at(-1)?.at ?? Infinity;

@@ -25,6 +25,8 @@ export interface Ranking {
   answers: Scored[];
   /** Paths, best first. */
   pages: string[];
+  /** Ids of documents from pages that the question names besides the page of the first answer. */
+  also: string[];
   /** Whether its last word may become another. */
   isBegun: boolean;
   /** The corrected question, where it finds an answer. */
@@ -70,14 +72,23 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
   return function rank(query: string): Ranking {
     const { asked, isBegun, notOffered, spelled } = read(query);
     const scored = search(asked);
-    const bestPage = pagesOf(scored.filter(({ document }) => document.isAnswer))[0]?.path;
-    const answers = (notOffered === null ? scored : [])
-      .filter((each) => each.document.isAnswer)
-      .filter((each) => (each.coverage >= minCoverage && each.subjects.length > 0) || each.hasTag)
-      .toSorted((a, b) => b.score - a.score)
-      .filter(isNearBest)
-      .toSorted((a, b) => Number(b.document.page === bestPage) - Number(a.document.page === bestPage))
-      .slice(0, maxAnswers);
+    const needs = asked.filter(({ term }) => opened.naming.has(term));
+    const whole = notOffered === null ? answersOf(scored) : [];
+    const isSplit = notOffered === null && whole.length === 0 && needs.length > 1;
+    const firstNeed = asked.slice(
+      0,
+      asked.findIndex((word) => word === needs[1]),
+    );
+    const answers = isSplit ? answersOf(search(firstNeed)) : whole;
+    const [first] = answers;
+    const also = needs.flatMap(({ term }) => {
+      const named = opened.naming.get(term) ?? [];
+      const isAnswered = first === undefined || first.match[term] !== undefined || named.includes(first.document.page);
+      const parts = scored.filter(
+        ({ document, match }) => named.includes(document.page) && match[term]?.includes("title"),
+      );
+      return isAnswered ? [] : (parts.toSorted((a, b) => b.score - a.score)[0]?.document.id ?? []);
+    });
     const worth = new Map(asked.map(({ term, weight }) => [term, weight / (1 + (opened.terms.get(term) ?? 0))]));
     const pages = pagesOf(scored)
       .filter(isNearBest)
@@ -87,6 +98,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       asked,
       answers,
       pages,
+      also,
       suggestion: answers.length > 0 ? spelled : null,
       isBegun,
       notOffered,
@@ -98,6 +110,18 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
 }
 
 type Scored = ReturnType<typeof scoreOf>;
+
+/** The documents that answer, best first; those of the best page before others. */
+function answersOf(scored: readonly Scored[]): Scored[] {
+  const able = scored.filter(({ document }) => document.isAnswer);
+  const bestPage = pagesOf(able)[0]?.path;
+  return able
+    .filter((each) => (each.coverage >= minCoverage && each.subjects.length > 0) || each.hasTag)
+    .toSorted((a, b) => b.score - a.score)
+    .filter(isNearBest)
+    .toSorted((a, b) => Number(b.document.page === bestPage) - Number(a.document.page === bestPage))
+    .slice(0, maxAnswers);
+}
 
 function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked: readonly Asked[]) {
   const found = asked

@@ -29,7 +29,7 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
             Read more
             <span className="sr-only">{` about ${name}`}</span>
           </a>
-          <a href={`${without}#list`} data-remove={id} data-name={name} className="py-2">
+          <a href={`${without}#list`} data-remove={id} data-name={name} className="py-2 whitespace-nowrap">
             Remove
             <span className="sr-only">{` ${name}`}</span>
           </a>

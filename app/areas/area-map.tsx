@@ -1,0 +1,48 @@
+import mapFile from "../assets/area-map.svg?url";
+
+interface AreaMapProps {
+  /** What the pin marks. */
+  pin: string;
+  /** Towns to list as links below the map, where the page does not name them. */
+  towns?: ReadonlyArray<{ city: string; to: string }>;
+  /** Page of all towns, which the map leads to. */
+  to?: string;
+}
+
+/** The towns around the store, as scripts/draw-area-map.mjs has drawn them. */
+export function AreaMap({ pin, towns = [], to }: AreaMapProps) {
+  const picture = (
+    <img
+      src={mapFile}
+      alt={to === undefined ? "Map of the towns around our store, north at the top" : ""}
+      width={328}
+      height={257}
+      className="h-auto w-full rounded-md"
+    />
+  );
+  return (
+    <figure className={to === undefined ? "w-full max-w-[45rem]" : "w-full"}>
+      {to === undefined ? (
+        picture
+      ) : (
+        <a href={to} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </a>
+      )}
+      <figcaption className="mt-1 text-xs text-soft">
+        {`${pin} The rings show miles in a straight line.`}
+        {towns.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
+            {towns.map((town) => (
+              <li key={town.to}>
+                <a href={town.to} className="inline-block py-1">
+                  {town.city}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
