@@ -116,7 +116,7 @@ export function useMessageSending(
     }
     if (!focusFirstError(fields)) {
       const place = result.ok ? fields.parentElement : fields;
-      const outcomeNote = place?.querySelector<HTMLElement>(".outcome");
+      const outcomeNote = place?.querySelector<HTMLElement>('.outcome, [data-outcome] [tabindex="-1"]');
       outcomeNote?.scrollIntoView({ block: "nearest" });
       outcomeNote?.focus({ preventScroll: true });
     }
