@@ -72,7 +72,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
       readNotice(
         { cache: caches.default, origin: url.origin, db: env.DB, clock, timeouts, log, waitUntil },
         // These get no first byte before the notice is read.
-        isbot(request.headers.get("user-agent")) || url.pathname === "/search.json" ? promptMs : timeouts.notice,
+        isbot(request.headers.get("user-agent")) || url.pathname.startsWith("/search.") ? promptMs : timeouts.notice,
       ),
     verifyCaptcha: checkCaptcha,
     submitMessage: (submission) =>

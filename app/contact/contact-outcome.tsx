@@ -72,7 +72,7 @@ export function Receipt({ values, mark, writeAnother }: ReceiptProps) {
       <div role="status">
         {values && (
           <p
-            className="font-display text-xl/tight font-bold text-pretty"
+            className="outcome is-done font-display text-xl/tight font-bold text-pretty"
             tabIndex={-1}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
             autoFocus

@@ -47,7 +47,7 @@ export const Cabinet = ({ groups, hasLinks = false, columns = 4 }: CabinetProps)
             </p>
           )}
           {figure && (
-            <p className="text-sm font-semibold whitespace-nowrap">
+            <p className="text-sm font-semibold min-[15rem]:whitespace-nowrap">
               {figure.before} <b className="inline-block font-display first-letter:uppercase">{figure.number}</b>{" "}
               {figure.after}
             </p>

@@ -25,7 +25,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   const [town = ""] = addressLines[1].split(",");
   return (
     <div className="on-brand relative bg-brand-deep">
-      <div className="page flex min-h-(--bar) items-center justify-between gap-x-1 text-xs/tight md:gap-x-5">
+      <div className="page flex min-h-(--bar) max-[15rem]:flex-wrap items-center justify-between gap-x-1 text-xs/tight md:gap-x-5">
         <div className="relative flex min-h-(--bar) items-center xl:gap-x-5">
           <OpenSign />
           <Icon name="chevron-down" className="xl:hidden" />

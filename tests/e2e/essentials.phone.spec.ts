@@ -10,7 +10,7 @@ test("The first screen has the number, the way and the hours, and the menu leads
   const header = page.getByRole("banner");
   await expect(header.locator(".open-sign").first()).toBeInViewport();
   await expect(header.locator(`a[href="${phoneUrl(site.contact.phone)}"]`).first()).toBeInViewport();
-  await expect(header.getByRole("link", { name: site.contact.address.street }).first()).toBeInViewport();
+  await expect(header.getByRole("link", { name: site.contact.address.street })).toBeInViewport();
   await header.getByRole("button", { name: "Hours" }).tap();
   await expect(page.locator("#top-hours")).toContainText(usualDay);
   await page.keyboard.press("Escape");

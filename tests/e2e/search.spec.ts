@@ -71,13 +71,13 @@ test("A late answer leaves the list alone while the keyboard is in it", all, asy
   await field.pressSequentially("fax");
   await expect(results(form).first()).toBeVisible();
   const late = Promise.withResolvers<void>();
-  await page.route("**/search.json?q=faxe", (route) => late.promise.then(() => route.continue()));
-  const asked = page.waitForRequest("**/search.json?q=faxe");
+  await page.route("**/search.html?q=faxe", (route) => late.promise.then(() => route.continue()));
+  const asked = page.waitForRequest("**/search.html?q=faxe");
   await field.press("e");
   await asked;
   await field.press("ArrowDown");
   const first = await results(form).first().textContent();
-  const answered = page.waitForResponse("**/search.json?q=faxe");
+  const answered = page.waitForResponse("**/search.html?q=faxe");
   late.resolve();
   await (await answered).finished();
   await expect(results(form).first()).toBeFocused();
@@ -92,7 +92,7 @@ test.describe("on a connection that fails", () => {
     ["a page of somebody else's", { contentType: "text/html", body: "<h1>One moment</h1>" }],
   ] as const) {
     test(`The search says when it gets ${failure}, and works as a form`, all, async ({ page }) => {
-      await page.route("/search.json?*", (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await page.route("/search.html?*", (route) => (answer === null ? route.abort() : route.fulfill(answer)));
       const { form, field } = await openSearch(page);
       await field.fill("notary");
       await expect(form.getByRole("status")).toContainText("Search isn't working right now.");

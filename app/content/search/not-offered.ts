@@ -1,3 +1,5 @@
+import type { Synonyms } from "../schema";
+
 /**
  * What people ask stores like ours for and this site does not list: neither that we do it nor that we do not. The first
  * of a line names it as a clerk would, and is said to whoever typed it: "We don't have an answer about … here." A line
