@@ -361,7 +361,7 @@ describe("words", () => {
   test("of a service begin with the step that its record names, and its button fills the service in", async () => {
     for (const service of services) {
       const { main } = pageAt(servicePath(service));
-      const [first] = main.querySelectorAll(".hero .button");
+      const first = main.querySelector(".button");
       const { firstStep = "ask", cta } = service;
       const [booking] = externalLinksOf(service);
       const expected = { book: booking?.label, ask: cta?.buttonText, list: undefined }[firstStep];
