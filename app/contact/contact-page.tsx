@@ -124,17 +124,18 @@ const MapPanel = ({ map, mapEmbedUrl, mapUrl }: Page) => (
   <>
     <AreaMap {...map} />
     {/* Its address comes at the press: nothing of Google's loads before. */}
-    <iframe
-      hidden
-      title="Interactive map of the area around the store"
-      data-src={mapEmbedUrl}
-      width="720"
-      height="416"
-      className="w-full rim border-ink"
-      referrerPolicy="strict-origin"
-      allow=""
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-    />
+    <template>
+      <iframe
+        title="Interactive map of the area around the store"
+        data-src={mapEmbedUrl}
+        width="720"
+        height="416"
+        className="w-full rim border-ink"
+        referrerPolicy="strict-origin"
+        allow=""
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+    </template>
     <div className="button-row mt-4 print:hidden">
       <Button variant="secondary" className="needs-script" data-act="map">
         Show interactive map

@@ -69,7 +69,8 @@ export function useMessageSending(
     setFormerOutcome(submission);
     sent.current = values;
     wasAbandoned.current = false;
-    storeDraft(values, String(content.get(captchaField)));
+    // Without a token the server accepts nothing that would have to be asked for again.
+    storeDraft(values, String(content.get(captchaField) ?? "") || null);
     setSubmission(await sendMessage(content));
     setSending(null);
   };

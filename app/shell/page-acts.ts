@@ -4,11 +4,12 @@ const topThreshold = 400;
 
 /** Shows Google's map in place of the drawn one, and gives it the focus. */
 function showMap(button: HTMLElement): void {
-  const frame = document.querySelector<HTMLIFrameElement>("iframe[data-src]");
-  if (frame !== null) {
+  const template = document.querySelector<HTMLTemplateElement>("template:has(+ .button-row)");
+  const frame = template?.content.querySelector("iframe");
+  if (template && frame) {
     frame.src = frame.dataset["src"] ?? "";
-    frame.hidden = false;
-    frame.previousElementSibling?.remove();
+    template.previousElementSibling?.remove();
+    template.replaceWith(frame);
     button.remove();
     frame.focus();
   }

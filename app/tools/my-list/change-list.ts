@@ -20,7 +20,9 @@ async function showParts(address: string): Promise<"shown" | "missing" | "supers
     return "superseded";
   }
   if (page !== null) {
-    keepTicks(() => replaceParts(page, (name) => name.startsWith("list")));
+    // Who is choosing goes on choosing.
+    const isChoosing = document.querySelector('[data-part="list-picker"] > [open]') !== null;
+    keepTicks(() => replaceParts(page, (name) => name.startsWith("list") && !(isChoosing && name === "list-picker")));
   }
   return page === null ? "missing" : "shown";
 }
@@ -139,6 +141,10 @@ function startListPage(page: HTMLElement): void {
         say(`${remove.dataset["name"] ?? ""} is off My list.`);
         page.querySelector<HTMLElement>("[data-list=undo]")?.removeAttribute("hidden");
         remove.closest("article")?.remove();
+        const box = page.querySelector<HTMLInputElement>(`input[type=checkbox][value="${id}"]`);
+        if (box !== null) {
+          box.checked = false;
+        }
         focusList();
       }
     } else if (choice === "undo") {
