@@ -255,7 +255,7 @@ test.describe("on a connection that fails", () => {
 
 test.describe("before the scripts have come", () => {
   // React says that it renders what somebody else has changed anew.
-  test.use({ expectedErrors: [...failures.expectedErrors, /React error #418/] });
+  test.use({ expectedErrors: [/Failed to load resource|React error #418/] });
 
   test("What is typed is kept and gets the captcha, and what is sent arrives, also with a wrong clock", async ({
     page,

@@ -1,9 +1,9 @@
 /** What people come to read: hours, the notice, answers, the map; also on paper and while the page stays open. */
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
 import { artworkShipping } from "../support/service-like.ts";
 import { openDayFrom, signAt, storeInstant, usualDay } from "../support/store.ts";
-import { all, expect, queryDatabase, takeover, test, visit } from "./support.ts";
+import { all, expect, queryDatabase, test, visit } from "./support.ts";
 
 const frozen = (time: string) => ({ "x-frozen-clock": time });
 const { date, closes } = openDayFrom("2028-05-03");
