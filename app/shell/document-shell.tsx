@@ -57,6 +57,8 @@ export function DocumentShell({ header, footer, overlay, settings, imagesBaseUrl
         <Styles of={isHome ? ["site"] : ["site", "inner"]} />
       </head>
       <body {...settings}>
+        {/* Cloudflare leaves e-mail addresses as they are behind this comment; our policy would stop the script that decodes them. */}
+        <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />
         <a href="#main" className="skip-link top-2 left-2 z-30 button button-md button-primary">
           Skip to content
         </a>
