@@ -10,7 +10,6 @@ import { servicesPage } from "../../app/content/pages/services.ts";
 import { policies } from "../../app/content/policies/index.ts";
 import { redirects } from "../../app/content/redirects.ts";
 import type { Faq } from "../../app/content/schema.ts";
-import { notOffered } from "../../app/content/search/not-offered.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
@@ -18,7 +17,6 @@ import { bearingFrom } from "../../app/areas/area-geography.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { storeDate } from "../../app/hours/store-days.ts";
 import { isSectionOverview, servicesOfSection } from "../../app/services/services.server.ts";
-import { stem, tokenize } from "../../app/search/engine/analysis.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
 import { closest, didYouMean } from "./closest.ts";
 import { entriesOf, fieldOf, placeAt } from "./source.ts";
@@ -53,15 +51,6 @@ const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly st
 /** Files whose texts are no sentences of the site, or the very numbers. */
 const numberFiles = /^app\/content\/(?:numbers|hours|owner-answers|number-words|owner-answer-rows|search\/.*)\.ts$/;
 
-const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
-const denied = notOffered.flatMap((line) => line.split(/,\s*/)).map((name) => [name, inWords(name)] as const);
-
-/** What a text names although the search says that the site does not list it. */
-function deniedIn(text: string): string[] {
-  const words = inWords(text);
-  return denied.filter(([, name]) => words.includes(name)).map(([name]) => name);
-}
-
 /** Where no page is of all that a text leads to. */
 function lostIn(text: string): string[] {
   const targets = [/^(\/[a-z0-9/-]*)(?:[?#].*)?$/.exec(text), ...text.matchAll(/\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g)];
@@ -74,13 +63,8 @@ function lostIn(text: string): string[] {
 }
 
 /** What a text says that stands elsewhere. */
-const misplacedIn = (text: string, field: string) => [
-  ...statedNumbers(text).map((number) => `says ${number}, which belongs into numbers.ts: say it by its name there`),
-  // The search reads no descriptions of features.
-  ...(field === "description" ? [] : deniedIn(text)).map(
-    (name) => `names ${name}, which search/not-offered.ts denies: take it out there`,
-  ),
-];
+const misplacedIn = (text: string) =>
+  statedNumbers(text).map((number) => `says ${number}, which belongs into numbers.ts: say it by its name there`);
 
 /** What visitors would see as it is typed, and days that are still to come. */
 function mistypedIn(text: string, field: string, isQuoted: boolean): string[] {
@@ -131,7 +115,7 @@ const danglingIn = (file: string, source: string): string[] =>
         : [
             () => mistypedIn(text, field, value.type === "Literal"),
             () => (text.startsWith("/images/") ? pictureIn(text) : lostIn(text)),
-            () => (numberFiles.test(file) || silentFields.has(field) ? [] : misplacedIn(text, field)),
+            () => (numberFiles.test(file) || silentFields.has(field) ? [] : misplacedIn(text)),
             () => unknownIn(field, text),
           ];
     const found = checks.reduce<string[]>((faults, look) => (faults.length > 0 ? faults : look()), []);

@@ -111,11 +111,6 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
   ),
   ["a price in prose", ["faqs/fax.ts", /(?<=answer: `)/, "It costs $2. "], /says \$2, which belongs into numbers\.ts/],
   ["a limit in prose", ["faqs/ups.ts", /(?<=answer: ["`])/, "At most 40 pounds. "], /says 40 pounds, which belongs/],
-  [
-    "a service that the search denies",
-    ["services/copies.ts", /(?<=heroTitle: )"[^"]*"/, '"Copies and passport photos"'],
-    /names passport photos, which search\/not-offered\.ts denies/,
-  ],
   ["a tag of HTML", ["faqs/fax.ts", /(?<=answer: `)/, "<b>Yes</b>. "], /holds <b>, and pages show HTML as it is typed/],
   [
     "${ in quotes",

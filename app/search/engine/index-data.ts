@@ -2,7 +2,7 @@
 import MiniSearch from "minisearch";
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, kinds, nearby, unnamed } from "../words/word-kinds.ts";
-import { besides, createAnalyzer, indexOptions, phraseOf, phrasesOf, tokenize } from "./analysis.ts";
+import { besides, createAnalyzer, indexOptions, phraseOf, phrasesOf, stem, tokenize } from "./analysis.ts";
 
 /** Upper bound on documents that have a word in their bodies; a more common word is left out of them. */
 const commonFrom = 40;
@@ -26,7 +26,7 @@ interface IndexedText {
 interface Vocabulary {
   /** Words with one meaning, a line each, with commas; the first of a line names it. */
   synonyms: readonly string[];
-  /** What the store does not list, a line each; the first of a line names it. */
+  /** What the store does not list, a line each; the first of a line names it. A line that the text of a document names is left out. */
   notOffered: readonly string[];
   towns: readonly string[];
 }
@@ -68,7 +68,10 @@ export function buildIndex(documents: readonly IndexedText[], { synonyms, notOff
     })),
   );
   const texts = documents.flatMap(({ title, tags, topic, body }) => [title, tags, topic, body]);
-  const written = countOf([...texts, ...notOffered, ...synonyms, ...kinds()].flatMap(tokenize));
+  const inStems = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
+  const stated = documents.flatMap(({ title, topic, body }) => [title, topic, body].map(inStems)).join("|");
+  const unlisted = notOffered.filter((line) => !line.split(/,\s*/).some((name) => stated.includes(inStems(name))));
+  const written = countOf([...texts, ...unlisted, ...synonyms, ...kinds()].flatMap(tokenize));
   return {
     /** Documents have their position as id. */
     index: index.toJSON(),
@@ -78,7 +81,7 @@ export function buildIndex(documents: readonly IndexedText[], { synonyms, notOff
     words: mostFirst(written).flatMap(([word]) => (frequency.has(word) || stopWords.has(word) ? [] : [word])),
     phrases,
     /** Things that the store does not list, by name, and the terms of each phrase that asks for them, in any order. */
-    notOffered: notOffered.map((line) => {
+    notOffered: unlisted.map((line) => {
       const all = line.split(/,\s*/);
       return { name: all[0] ?? "", phrases: all.map(askedBy) };
     }),
