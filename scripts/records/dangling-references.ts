@@ -17,6 +17,7 @@ import { bearingFrom } from "../../app/areas/area-geography.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { storeDate } from "../../app/hours/store-days.ts";
 import { isSectionOverview, servicesOfSection } from "../../app/services/services.server.ts";
+import { stem, tokenize } from "../../app/search/engine/analysis.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
 import { closest, didYouMean } from "./closest.ts";
 import { entriesOf, fieldOf, placeAt } from "./source.ts";
@@ -50,6 +51,8 @@ const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly st
 
 /** Files whose texts are no sentences of the site, or the very numbers. */
 const numberFiles = /^app\/content\/(?:numbers|hours|owner-answers|number-words|owner-answer-rows|search\/.*)\.ts$/;
+
+const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
 
 /** Where no page is of all that a text leads to. */
 function lostIn(text: string): string[] {
