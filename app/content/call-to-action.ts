@@ -1,6 +1,5 @@
 import type { CallToAction } from "./schema.ts";
 
-/** The block at the foot of pages that have none of their own. */
 export const defaultCallToAction = {
   title: "Ready to get started?",
   subtitle: "Stop in today or message us—let us handle your package!",
@@ -9,7 +8,7 @@ export const defaultCallToAction = {
   align: "center",
 } as const satisfies CallToAction;
 
-/** On the pages of towns, whose visitors are still at home. */
+/** For town pages: their visitors are still at home. */
 export const areaCallToAction = {
   title: "Coming to the store?",
   subtitle: "Check our hours before you make the drive.",

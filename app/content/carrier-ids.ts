@@ -1,2 +1,2 @@
-/** Apart from the records, which stay on the server. */
+/** Split from the records so the browser doesn't get them. */
 export type { CarrierId } from "./carriers/index.ts";

@@ -11,14 +11,13 @@ const ohio: BringItem[] = [
 ];
 const codeNote =
   "Your employer or board gives you the reason code. If the code or the address is wrong, you'll pay for a second check.";
-// Florida routes results by it (legalclarity.org, checked 2026-11-23).
+// Florida routes results by this code (legalclarity.org, checked 2026-11-23).
 const florida: BringItem[] = [
   { thing: "government-photo-id" },
   { thing: "request-letter" },
   "Your agency's ORI number",
 ];
 
-/** What a request letter may ask for, and what that takes here. */
 export const fingerprintChecks = [
   { key: "bci", name: "Ohio BCI only", price: price("fingerprint-bci"), bring: ohio, notes: [codeNote] },
   {

@@ -2,9 +2,9 @@ import { listed } from "../text/english.ts";
 import type { IdDocument } from "./schema";
 
 /**
- * What the Postal Service takes as the two documents of Form 1583, and what people bring that it does not. From its
- * list as mailboxesfaq.com, offixedge.com, legalclarity.org and postscanmail.helpscoutdocs.com give it.
- * The sentences of rules-before-you-come.ts about Form 1583 have the day on which it was looked up.
+ * Documents for the Postal Service's Form 1583, and ones people bring that it rejects. The list is the one that
+ * mailboxesfaq.com, offixedge.com, legalclarity.org and postscanmail.helpscoutdocs.com give; rules-before-you-come.ts
+ * has the date of the check.
  */
 export const idDocuments = [
   { key: "license", name: "Driver's license", proves: ["photo", "address"] },
@@ -36,7 +36,7 @@ export const idDocuments = [
 export const inSentence = ({ name, isProperName }: IdDocument): string =>
   isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** "driver's license, passport card or lease": those that prove this, or those that prove nothing. */
+/** "driver's license, passport card or lease": those that prove `purpose`, or without one, those that prove nothing. */
 export function documentsFor(purpose?: "photo" | "address"): string {
   const fits = ({ proves }: IdDocument) => (purpose === undefined ? proves.length === 0 : proves.includes(purpose));
   return listed(idDocuments.filter(fits).map(inSentence), "or");

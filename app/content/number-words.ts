@@ -1,6 +1,6 @@
 /**
- * Numbers in words, for the prose of records: `From ${rate("mailbox-basic")}` is "From $20 per month". The names are
- * those in `numbers.ts`, in `outside-rules.ts`, and of the rules in the carriers' records: `usps-weight`.
+ * Numbers as words for prose: `From ${rate("mailbox-basic")}` gives "From $20 per month". Names come from `numbers.ts`,
+ * `outside-rules.ts` and the carriers' records (`usps-weight`).
  */
 import { counted, listed, numberWord } from "../text/english.ts";
 import { amountText, choiceText, digitsOf, dollars, figureOf, packagesText, priceText } from "../text/number-text.ts";
@@ -12,7 +12,6 @@ import type { Choices, Figure, Numbers, OutsideRule, Price, Quantity } from "./s
 
 const named = { ...storeNumbers, ...rules };
 
-/** All numbers that the site states, by name. */
 export const numbers: Numbers = { ...named, ...answeredPrices };
 
 type Named = typeof named;
@@ -22,7 +21,7 @@ export type PriceName = NamesWith<{ price: number }>;
 type MailboxName = NamesWith<{ price: number; packages: number }>;
 type QuantityName = NamesWith<{ value: number }>;
 
-/** @throws Error on a name that no such number has, since the development server does not check types */
+/** @throws Error for an unknown name; the dev server doesn't check types */
 function numberNamed<Kind extends Numbers[string]>(name: string, field: string): Kind {
   const number = Object.hasOwn(named, name) ? named[name as NumberName] : undefined;
   if (number === undefined || !(field in number)) {
@@ -41,13 +40,13 @@ export const rate = (name: NamesWith<{ per: string }>): string => amountText(pri
 /** "$20" and "per month", or "3-5" and "business days", where the number stands large */
 export const figure = (name: NumberName): Figure => figureOf(numberNamed(name, "source"));
 
-/** A multiple of a price: 3 times $20 is "$60". */
+/** Three times a $20 price is "$60". */
 export function priceTimes(name: PriceName, times: number): string {
   const { price: each, showsCents } = priceNamed(name);
   return dollars(Math.round(each * times * 100) / 100, showsCents);
 }
 
-/** How many packages, at a price for each, cost as much as a flat price, or more: $30 at $10 is "3 packages". */
+/** How many packages at a per-package price reach a flat price: $30 at $10 is "3 packages". */
 export function packagesWorth(flat: PriceName, each: PriceName): string {
   const free = [flat, each].find((name) => priceNamed(name).price === 0);
   if (free !== undefined) {
@@ -56,7 +55,6 @@ export function packagesWorth(flat: PriceName, each: PriceName): string {
   return counted(Math.ceil(priceNamed(flat).price / priceNamed(each).price), "package");
 }
 
-/** The mailboxes that the store rents. */
 export const mailboxes = (Object.keys(named) as NumberName[]).filter(
   (name): name is MailboxName => "packages" in named[name],
 );
@@ -67,14 +65,14 @@ export const packages = (name: MailboxName): string => packagesText(priceNamed(n
 
 /** "36 inches", "3-5 business days", "3, 6 or 12 months" */
 export const amount = (name: Exclude<NumberName, PriceName>): string => amountText(numberNamed(name, "source"));
-/** "36", without its unit */
+/** "36", without the unit */
 export const digits = (name: QuantityName): string => digitsOf(numberNamed<Quantity | OutsideRule>(name, "value"));
 /** "9 feet 11 inches" */
 export function feet(name: QuantityName): string {
   const inches = numberNamed<Quantity | OutsideRule>(name, "value").value;
   return `${Math.floor(inches / 12)} feet ${inches % 12} inches`;
 }
-/** "3 months": one of several choices */
+/** "3 months" */
 export const choice = (name: NamesWith<{ choices: unknown }>, chosen: number): string =>
   choiceText(numberNamed<Choices>(name, "choices"), chosen);
 
@@ -86,5 +84,5 @@ export const anyCarrier = listed(carrierNames, "or");
 export const carrierCount = carrierNames.length;
 /** "four" */
 export const carrierCountWord = numberWord(carrierCount);
-/** "four" → "Four", where a sentence begins */
+/** "four" → "Four" */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

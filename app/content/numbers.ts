@@ -1,18 +1,16 @@
 import type { StoreNumber } from "./schema";
 
 /**
- * Every number of the store, once: prices, limits, terms. Prose says them with the functions of
- * `number-words.ts`, and everything that shows one or reckons with one follows. What carriers set stands in `carriers/`.
+ * Every number the store sets: prices, limits, terms. Prose and calculations read them through `number-words.ts`. The
+ * carriers' own numbers are in `carriers/`.
  */
 export const numbers = {
-  // The store
   "since-year": { value: 2010, unit: "year", owners: ["about-us"], source: "store" },
 
-  // This site: the Worker deletes by it.
+  // The Worker deletes by these.
   "message-retention": { value: 730, unit: "days", owners: ["privacy"], source: "site" },
   "place-retention": { value: 30, unit: "days", owners: ["privacy"], source: "site" },
 
-  // Mailbox rental
   "mailbox-basic": {
     price: 20,
     per: "month",
@@ -39,11 +37,10 @@ export const numbers = {
     owners: ["mailbox-rental"],
     source: "store",
   },
-  // Paid in advance: what is due at sign-up is the monthly price times the months.
+  // Paid in advance: sign-up costs the monthly price times the months.
   "mailbox-terms": { choices: [3, 6, 12], unit: "months", owners: ["mailbox-rental"], source: "store" },
   "mailbox-unclaimed": { value: 180, unit: "days", owners: ["mailbox-rental"], source: "store" },
 
-  // Package receiving
   receiving: {
     price: 10,
     per: "package",
@@ -61,7 +58,6 @@ export const numbers = {
     source: "store",
   },
 
-  // Drop-offs and returns
   dropoff: {
     price: 0,
     offer: "Dropping off a labeled package",
@@ -85,7 +81,6 @@ export const numbers = {
     source: "store",
   },
 
-  // Printing
   "poster-width": { value: 36, unit: "inches", owners: ["posters-printing"], source: "store" },
   "print-standard-time": {
     from: 3,
@@ -125,7 +120,6 @@ export const numbers = {
   "letter-height": { value: 1, unit: "inches", owners: ["posters-printing"], source: "rule of thumb for signs" },
   "letter-distance": { value: 10, unit: "feet", owners: ["posters-printing"], source: "rule of thumb for signs" },
 
-  // Insurance
   "insurance-limit": { value: 50_000, unit: "US dollars", owners: ["insurance", "artwork-shipping"], source: "store" },
   "insurance-signature": { value: 1000, unit: "US dollars", owners: ["insurance"], source: "store" },
   "insurance-claim-time": {
@@ -138,7 +132,6 @@ export const numbers = {
   },
   "claim-window": { value: 30, unit: "days", owners: ["insurance", "terms"], source: "store" },
 
-  // Fingerprinting
   "fingerprint-time": {
     value: 5,
     unit: "minutes",

@@ -1,15 +1,13 @@
 import { carriers, type KnownCarrier } from "./carriers/index.ts";
 import type { Carrier, CarrierRule, OutsideRule } from "./schema.ts";
 
-/** All numbers that a carrier sets, by their names in its record. */
 export const rulesOf = ({ limits, rules: others }: Pick<Carrier, "limits" | "rules">): Array<[string, CarrierRule]> =>
   Object.entries<CarrierRule | undefined>({ ...limits, ...others }).flatMap(([name, rule]) =>
     rule === undefined ? [] : [[name, rule]],
   );
 
-/** Numbers that a law sets, by their names in prose. */
 export const lawRules = {
-  // At most, for one act of a notary who is there in person, whatever the number of signatures.
+  // The maximum for one in-person notarial act, however many signatures.
   "notary-fee": {
     value: 5,
     unit: "US dollars",
@@ -17,7 +15,7 @@ export const lawRules = {
     source: "Ohio Revised Code 147.08",
     checkedOn: "2026-11-23",
   },
-  // How long the IRS can ask about an ordinary return.
+  // How long the IRS can audit an ordinary return.
   "tax-keep": {
     value: 1095,
     unit: "days",
@@ -25,7 +23,7 @@ export const lawRules = {
     source: "IRS Publication 552, table of periods of limitations",
     checkedOn: "2026-11-28",
   },
-  // Above it, exports of one kind of goods are filed electronically, except to Canada.
+  // Above this, exports of one kind of goods are filed electronically, except to Canada.
   "export-filing": {
     value: 2500,
     unit: "US dollars",
@@ -49,5 +47,5 @@ const carrierRules = Object.fromEntries(
   ),
 ) as Record<RuleName<KnownCarrier>, OutsideRule>;
 
-/** The numbers that others set, by their names in prose: the weight limit of USPS is `usps-weight`. */
+/** Everyone else's numbers by name; USPS's weight limit is `usps-weight`. */
 export const rules = { ...carrierRules, ...lawRules } satisfies Record<string, OutsideRule>;

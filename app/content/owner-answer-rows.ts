@@ -1,11 +1,10 @@
-/** The owner's answers as rows for the labels of services, and as numbers. */
 import { clockTime } from "../text/english.ts";
 import { dollars } from "../text/number-text.ts";
 import { answers } from "./owner-answers.ts";
 import { offeredCarriers, type CarrierId } from "./carriers/index.ts";
 import type { Answers, LabelRow, Price, Weekday } from "./schema.ts";
 
-/** What each price is for: the service, what its label says before the price, and its name in lists of prices. */
+/** For each price: the service, its label row, its name in price lists. */
 const priced: Readonly<Record<keyof NonNullable<Answers["prices"]>, [service: string, what: string, offer: string]>> = {
   "copy-black": ["copies", "Black and white", "Black-and-white copy"],
   "copy-color": ["copies", "Color", "Color copy"],
@@ -20,7 +19,6 @@ const prices = (Object.keys(priced) as PriceName[]).flatMap((name) => {
   return price === undefined ? [] : [{ name, service, what, offer, price }];
 });
 
-/** Numbers that texts and lists of prices may name. */
 export const answeredPrices: Readonly<Record<string, Price>> = Object.fromEntries(
   prices.map(({ name, service, offer, price }) => [
     name,
@@ -40,13 +38,12 @@ const dayNames: ReadonlyArray<[Weekday, string]> = [
 
 type Pickups = NonNullable<Answers["lastPickups"]>[string];
 
-/** Carriers that are picked up, with their times. */
 const pickups = offeredCarriers.flatMap(({ id, name }) => {
   const times = answers.lastPickups?.[id];
   return times === undefined || Object.keys(times).length === 0 ? [] : [{ id, name, times }];
 });
 
-/** "Mon-Fri 4:30 PM": days in a row with one time stand together. */
+/** "Mon-Fri 4:30 PM": groups consecutive days with the same time. */
 function pickupLines(times: Pickups): string[] {
   const runs: Array<{ first: string; last: string; time: string | undefined }> = [];
   for (const [day, name] of dayNames) {
@@ -70,15 +67,13 @@ export function pickupsOn(day: Weekday): string | null {
   return lines.length === 0 ? null : lines.join(", ");
 }
 
-/** "Black and white: $0.15", for each of these prices that the owner has given. */
+/** "Black and white: $0.15", for each price the owner has given. */
 export const costs = (...names: readonly PriceName[]) =>
   prices.filter(({ name }) => names.includes(name)).map(({ what, price }) => ({ what, number: dollars(price, true) }));
 
-/** A row for a label, or none without details. */
 const rowOf = (term: string, about: "time" | undefined, details: string[]): LabelRow[] =>
   details.length === 0 ? [] : [{ term, ...(about && { about }), details }];
 
-/** When a carrier takes the day's last packages from the store: for the label of its page. */
 export const lastPickups = (carrier: CarrierId): LabelRow[] =>
   rowOf(
     "Last pickup",

@@ -1,9 +1,7 @@
 import type { Answers } from "./schema.ts";
 
 /**
- * What only the owner can answer and has not yet: an answer that is filled in shows wherever it is asked for, and
- * nothing speaks of an empty one. For example:
- *
+ * What only the owner can answer. Nothing shows until an answer is filled in. For example:
  *   lastPickups: { fedex: { monday: "16:30", saturday: "12:00" } },
  *   prices: { "copy-black": 0.15, "copy-color": 0.5, "fax-page": 1.5, "scan-page": 0.35, "shredding-pound": 1.25 },
  *   parking: "Free parking in front of the door.",

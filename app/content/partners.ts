@@ -1,9 +1,6 @@
 import type { Partner } from "./schema.ts";
 
-/**
- * The local businesses on `/shipping-partners`. Names say the kind only and addresses are reserved for
- * examples, until the store fills in the real ones.
- */
+/** Placeholder names and reserved example addresses, until the store supplies the real ones. */
 export const partners = [
   {
     name: "Neighborhood Salon & Spa",

@@ -1,4 +1,4 @@
-/** Addresses that stand for another one: old and alternative names of pages. */
+/** Old and alternative addresses of pages. */
 export const redirects: Readonly<Record<string, string>> = {
   "/home": "/",
   "/copy-print/copying-services": "/copy-print/copies",

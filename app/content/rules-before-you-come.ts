@@ -4,11 +4,10 @@ import { waysToPay } from "./shared-words.ts";
 import type { StoreRule } from "./schema";
 
 /**
- * What a visitor has to know before coming, one sentence each: for the texts that machines read. The page
- * of `owner` tells it at length; a test fails when `shown` is not among its words.
+ * What visitors must know before they come, one sentence each, for machine-readable texts. A test fails when `shown`
+ * isn't on the `owner` page.
  */
 export const storeRules = [
-  // Mailboxes and packages
   {
     owner: "mailbox-rental",
     text: "Renting a mailbox needs USPS Form 1583, one photo ID and one secondary ID that shows a current address.",
@@ -75,7 +74,6 @@ export const storeRules = [
     checkedOn: "2026-11-22",
     shown: "We receive packages from FedEx, UPS and DHL for you",
   },
-  // Papers
   {
     owner: "home-business",
     text: "Notary service needs valid government ID.",
@@ -96,7 +94,6 @@ export const storeRules = [
     checkedOn: "2026-11-23",
     shown: `Up to ${amount("usps-eddm-weight")} apiece`,
   },
-  // Drop-offs and shipping
   {
     owner: "package-drop-offs",
     text: `Dropping off labeled packages is ${price("dropoff")}.`,
@@ -135,7 +132,6 @@ export const storeRules = [
     source: "store",
     shown: `We are an authorized agent for the carriers ${allCarriers}`,
   },
-  // Insurance
   {
     owner: "insurance",
     text: `Shipping insurance, at extra cost, covers up to ${amount("insurance-limit")} per package, packed by the store's staff, with proof of value.`,
@@ -166,7 +162,6 @@ export const storeRules = [
     source: "store",
     shown: `usually resolved in ${amount("insurance-claim-time")} once the documents are complete`,
   },
-  // Fingerprinting
   {
     owner: "digital-fingerprinting",
     text: "Fingerprinting needs an online appointment; walk-ins are not accepted.",
@@ -194,7 +189,6 @@ export const storeRules = [
     checkedOn: "2026-11-22",
     shown: "you'll pay for a second check",
   },
-  // Printing
   {
     owner: "business-cards",
     text: "Nothing is printed before the customer has approved a proof.",
@@ -202,7 +196,6 @@ export const storeRules = [
     shown: "Nothing is printed until you approve it",
   },
   { owner: "business-cards", text: "Rush print orders may cost extra.", source: "store", shown: "may cost extra" },
-  // All services
   {
     owner: "terms",
     text: `Payment is due at the time of service, by ${waysToPay}.`,

@@ -1,7 +1,6 @@
 /**
- * The shape of the business: one valibot schema per kind of record, and the types inferred from it.
- * Records are plain data. Prose is written as simple markup (see `text/rich-text.ts`) and says numbers with
- * the functions of `number-words.ts`.
+ * The business's records: one valibot schema per kind, and the inferred types. Prose is simple markup
+ * (`text/rich-text.ts`) and takes its numbers from `number-words.ts`.
  */
 export {
   CallToActionSchema,

@@ -1,7 +1,4 @@
-/**
- * What several records say in the same words: of prices that depend on the job, and of claims. Prices with a number are in
- * `number-words.ts`.
- */
+/** Wording that several records share. Prices with a number are in `number-words.ts`. */
 import { listed } from "../text/english.ts";
 import { amount, figure } from "./number-words.ts";
 import type { Figure } from "./schema.ts";
@@ -16,10 +13,10 @@ export const waysToPay = listed(
 /** "Priced by size and material" */
 export const pricedBy = (what: string): string => `Priced by ${what}`;
 
-/** What a carrier's price depends on, unless a service depends on more. */
+/** The default for a carrier; some services depend on more. */
 export const shippingPricedBy = pricedBy("size, weight, distance and speed");
 
-/** On the stamp of a carrier, whose new shipments are not free. */
+/** Says drop-off because new shipments aren't free. */
 export const dropOffStamp = {
   before: "Drop-off with your label",
   ...figure("dropoff"),
@@ -27,7 +24,7 @@ export const dropOffStamp = {
 } satisfies Figure;
 
 /**
- * How soon a claim is due. FedEx wants notice of damage to a shipment abroad within 21 days of delivery (its conditions of
- * carriage, as support.shipopti.com tells them, checked 2026-11-27).
+ * FedEx wants notice of damage abroad within 21 days of delivery (its conditions of carriage, per support.shipopti.com,
+ * checked 2026-11-27).
  */
 export const claimLimit = `Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's can be shorter, especially for international shipments.`;

@@ -2,8 +2,8 @@ import { allCarriers, amount } from "./number-words.ts";
 import type { SiteConfig } from "./schema";
 
 /**
- * The store's own data. Phone, street, email, position, domain and the addresses of others are values
- * reserved for examples: `npm run deploy` names each one that is still here and refuses.
+ * Phone, street, email, position, domain and external addresses are reserved example values. `npm run deploy` names any
+ * that remain and refuses.
  */
 export const site = {
   name: "Mailbox Plus",
@@ -44,7 +44,7 @@ export const site = {
   checkedOn: "2026-11-20",
   externalLinks: {
     "box-size-calculator": [{ label: "Box-size calculator", url: "https://boxes.example/calculator" }],
-    // One line for each provider.
+    // One line per provider.
     "digital-mailbox": [{ label: "Digital mailbox sign-up", url: "https://digitalmailbox.example/mailbox-plus" }],
     "fingerprint-booking": [{ label: "Book a fingerprint appointment", url: "https://fingerprints.example/book" }],
     "fingerprint-status": [

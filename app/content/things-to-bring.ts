@@ -1,6 +1,5 @@
 import type { ThingToBring } from "./schema";
 
-/** What more than one service, or more than one check, asks people to bring: each once, in the same words everywhere. */
 export const thingsToBring = {
   "photo-id": { text: "A valid photo ID" },
   "government-photo-id": { text: "Current government photo ID", covers: ["photo-id", "notary-id"] },

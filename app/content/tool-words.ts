@@ -1,7 +1,6 @@
 import { amount } from "./number-words.ts";
 import type { ToolWords } from "./schema";
 
-/** What the tools on the pages of services say, apart from their results. */
 export const toolWords = {
   plans: {
     field: "Packages in a typical month",

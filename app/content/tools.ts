@@ -1,6 +1,5 @@
 import type { Tool } from "./schema";
 
-/** The small tools: where each is, and an address that shows how it is asked. */
 export const tools = [
   {
     id: "measure",

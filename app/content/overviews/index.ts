@@ -2,7 +2,6 @@ import type { Overview } from "../schema.ts";
 import { copyPrintPage } from "./copy-print.ts";
 import { packShipPage } from "./pack-ship.ts";
 
-/** Sections of services, all shown by one route module, by their ids. */
 export const overviews: Readonly<Record<string, Overview>> = {
   "copy-print": copyPrintPage,
   "pack-ship": packShipPage,

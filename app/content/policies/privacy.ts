@@ -12,7 +12,7 @@ export const privacyPolicy = {
   tags: ["privacy policy", "personal data", "cookies", "what do you know about me"],
   heroTitle: "Privacy policy",
   heroSubtitle: "What this site learns about you, what it does with it, and how long it keeps it.",
-  // Changes when the owner has approved other words, not with the words.
+  // Change it when the owner approves new wording, not with each edit.
   lastUpdated: "2025-01",
   sections: [
     {

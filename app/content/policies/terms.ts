@@ -13,7 +13,7 @@ export const termsPolicy = {
   tags: ["terms of service", "refund", "payment", "liability", "dispute", "prohibited items"],
   heroTitle: "Terms of service",
   heroSubtitle: "What you can expect from us, and what we need from you, in plain words.",
-  // Changes when the owner has approved other words, not with the words.
+  // Change it when the owner approves new wording, not with each edit.
   lastUpdated: "2025-01",
   sections: [
     {

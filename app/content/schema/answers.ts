@@ -1,4 +1,4 @@
-/** The shape of what only the owner can answer: each part is optional, and nothing speaks of what is left out. */
+/** Every answer is optional; the site stays silent about missing ones. */
 import * as v from "valibot";
 import { markupOf, slug, text, timeOfDay } from "./fields.ts";
 import { PriceSchema } from "./numbers.ts";
@@ -7,11 +7,10 @@ import { weekdays } from "./store.ts";
 const price = v.optional(PriceSchema.entries.price);
 
 export const AnswersSchema = v.strictObject({
-  /** Where to park, in a sentence. */
   parking: v.optional(markupOf(10, 200)),
-  /** By the id of the carrier and the day; a day that is left out has none. */
+  /** By carrier id and day; a missing day has no pickup. */
   lastPickups: v.optional(v.record(slug, v.partial(v.strictObject(v.entriesFromList(weekdays, timeOfDay))))),
-  /** US dollars for one of each. */
+  /** US dollars each. */
   prices: v.optional(
     v.strictObject({
       "copy-black": price,
@@ -21,9 +20,7 @@ export const AnswersSchema = v.strictObject({
       "shredding-pound": price,
     }),
   ),
-  /** Whether a few pages are printed or copied while one waits. */
   printsWhileYouWait: v.optional(v.boolean()),
-  /** The street address that customers of a digital mailbox get. */
   digitalMailboxAddress: v.optional(text(10, 120)),
 });
 export type Answers = v.InferOutput<typeof AnswersSchema>;

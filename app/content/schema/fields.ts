@@ -1,16 +1,15 @@
-/** Fields that several kinds of records have in common. */
 import * as v from "valibot";
 import { parseRichText } from "../../text/rich-text.ts";
 
 const northOfEquator = "degrees north, from 24 to 50 in the United States: are lat and lng swapped?";
 const westOfGreenwich = "degrees west with a minus, from -126 to -66 in the United States: are lat and lng swapped?";
 
-/** A string of so many characters, white space at its ends not counted. */
+/** Length limits don't count white space at the ends. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
-/** Words that visitors type beside a record's own. Only the search reads them. */
+/** Extra words visitors type; only the search reads them. */
 export const searchWords = v.pipe(v.array(text(2, 40)), v.minLength(1));
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"));
-/** A day that exists: the pattern alone would take the 30th of February. */
+/** The pattern alone would accept February 30. */
 export const isoDate = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -28,7 +27,7 @@ export const timeOfDay = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM from "00:00" to "23:59": 9:00 AM is "09:00", 2:00 PM is "14:00"'),
 );
 export const webAddress = v.pipe(v.string(), v.url("a whole address, from https:// on"));
-/** Degrees in or near the eastern time zone of the United States: swapped ones would lie elsewhere. */
+/** Degrees near the US Eastern time zone, so swapped coordinates fail. */
 export const PositionSchema = v.strictObject({
   lat: v.pipe(v.number(), v.minValue(24, northOfEquator), v.maxValue(50, northOfEquator)),
   lng: v.pipe(v.number(), v.minValue(-126, westOfGreenwich), v.maxValue(-66, westOfGreenwich)),
@@ -41,7 +40,6 @@ export const imagePath = v.pipe(
     "/images/… or a whole https address that ends in .jpg, .png or the like",
   ),
 );
-/** Text in simple markup, which the pages could not show otherwise. */
 export const markupOf = (min: number, max: number) =>
   v.pipe(
     text(min, max),
@@ -55,7 +53,7 @@ export const markupOf = (min: number, max: number) =>
   );
 export const markup = markupOf(20, 2400);
 
-/** Names of the icons drawn in `assets/icons.svg`. */
+/** The icons in `assets/icons.svg`. */
 export const iconNames = [
   "parcel",
   "barcode",
@@ -122,9 +120,8 @@ export const CallToActionSchema = v.strictObject({
   buttonLink: path,
   icon: v.optional(IconNameSchema),
   bgImage: v.optional(imagePath),
-  /** Defaults to left. */
   align: v.optional(v.picklist(["left", "center"])),
-  /** Brand when left out. */
+  /** Defaults to brand. */
   variant: v.optional(v.picklist(["brand", "neutral", "ghost"])),
 });
 export type CallToAction = v.InferOutput<typeof CallToActionSchema>;
@@ -136,5 +133,4 @@ export const FeatureSchema = v.strictObject({
 });
 export type Feature = v.InferOutput<typeof FeatureSchema>;
 
-/** True on a page that shows the word-marks of the carriers. */
 export const ShowsCarriersSchema = v.optional(v.literal(true));

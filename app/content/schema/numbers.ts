@@ -1,11 +1,10 @@
-/** The shapes of numbers: prices, limits and terms of the store, and what carriers set. Text is formatted from them. */
 import * as v from "valibot";
 import { isoDate, slug, text, timeOfDay } from "./fields.ts";
 
 const owned = {
   /** Ids of the pages that must show it. */
   owners: v.pipe(v.array(slug), v.minLength(1)),
-  /** The store's own rule ("store"), or a public source. */
+  /** "store" for the store's own rule, or a public source. */
   source: text(3, 120),
 };
 const amount = v.pipe(v.number(), v.minValue(0));
@@ -16,21 +15,21 @@ const dollars = v.pipe(
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const PriceSchema = v.strictObject({
-  /** US dollars; 0 is told as "free". */
+  /** US dollars; 0 reads "free". */
   price: dollars,
-  /** The unit that the price is for; left out where it is for the whole. */
+  /** Unit; omit for a total. */
   per: v.optional(text(2, 30)),
-  /** "$35.00" also where the cents are none. */
+  /** "$35.00" instead of "$35". */
   showsCents: v.optional(v.literal(true)),
-  /** Packages included: of a mailbox. */
+  /** Packages included with a mailbox. */
   packages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Name of what the price buys, in the lists of prices that search engines and assistants read. */
+  /** Name in the price lists that search engines and assistants read. */
   offer: v.optional(text(3, 80)),
-  /** The same in fewer words, for the price board, whose heads name the service; of a plan its name. */
+  /** Shorter name for the price board, or the plan's name. */
   short: v.optional(text(3, 30)),
   /**
-   * Name of a way to receive packages, in the plan tool. With `packages` it is a mailbox; without, the price is for
-   * each package, or for a month without limit.
+   * Name in the plan tool. With `packages` it is a mailbox; without, the price is per package, or per month with no
+   * limit.
    */
   plan: v.optional(text(3, 40)),
   ...owned,
@@ -55,7 +54,7 @@ const units = [
   "pieces",
   "US dollars",
   "% of the time",
-  // A date, told without a unit.
+  // Shown without a unit.
   "year",
 ] as const;
 export type Unit = (typeof units)[number];
@@ -86,16 +85,16 @@ export const ChoicesSchema = v.strictObject({
 });
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 
-/** A number that a carrier or an office sets, not the store. */
+/** A number that a carrier or an office sets. */
 export const OutsideRuleSchema = v.strictObject({
   ...measure,
   ...owned,
-  /** The day of the last look at its source. */
+  /** When its source was last checked. */
   checkedOn: isoDate,
 });
 export type OutsideRule = v.InferOutput<typeof OutsideRuleSchema>;
 
-/** The same in the record of a carrier, whose own page shows it where no owners are named. */
+/** Without owners, the carrier's own page shows it. */
 export const CarrierRuleSchema = v.strictObject({
   ...OutsideRuleSchema.entries,
   owners: v.optional(v.pipe(owned.owners, v.readonly())),
@@ -116,16 +115,14 @@ const PlanSchema = v.pipe(
 export const StoreNumberSchema = v.union([PlanSchema, QuantitySchema, RangeSchema, ChoicesSchema, TimeSchema]);
 export type StoreNumber = v.InferOutput<typeof StoreNumberSchema>;
 
-/** Every number that the site states, by its name. */
+/** Every number on the site, by name. */
 export type Numbers = Readonly<Record<string, StoreNumber | OutsideRule>>;
 
 const someWords = v.optional(text(1, 80));
-/** A number that stands large among its words: "From", "$20", "per month". */
+/** A large number among its words: "From", "$20", "per month". */
 export const FigureSchema = v.strictObject({ before: someWords, number: text(1, 30), after: someWords });
 export type Figure = v.InferOutput<typeof FigureSchema>;
-/** What a price is for, the price, and what more belongs to it. */
 export const CostSchema = v.strictObject({ what: someWords, number: text(1, 30), after: someWords, more: someWords });
 export type Cost = v.InferOutput<typeof CostSchema>;
-/** What something costs, or what that depends on. */
 export const PlateSchema = v.union([text(3, 80), v.pipe(v.array(FigureSchema), v.minLength(1))]);
 export type Plate = v.InferOutput<typeof PlateSchema>;

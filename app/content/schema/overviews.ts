@@ -1,38 +1,37 @@
-/** The shape of the overviews of sections: what they list, and what people come for who know no service by name. */
 import * as v from "valibot";
 import { CallToActionSchema, FeatureSchema, IconNameSchema, markupOf, path, slug, text } from "./fields.ts";
 import { FigureSchema } from "./numbers.ts";
 import { pageEntries, titled } from "./pages.ts";
 import { LabelSchema } from "./services.ts";
 
-/** A section of services: `/pack-ship`, `/copy-print`. */
+/** `/pack-ship`, `/copy-print` */
 export const OverviewSchema = v.strictObject({
   ...pageEntries,
-  /** For visitors with an ordinary package: what to do, and what can be done before they come. */
+  /** For visitors with an ordinary package: what to do, and how to prepare. */
   ordinary: v.optional(
     v.strictObject({ text: markupOf(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
   ),
-  /** What visitors come for who know no service by name: on My list it stands like one. */
+  /** Lets My list hold the section for visitors who know no service by name. */
   errand: v.strictObject({ name: text(3, 40), icon: IconNameSchema, label: LabelSchema }),
   benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
-  /** Ids of four to six services, whose drawings stand on the shelves at the head. */
+  /** Service ids whose drawings stand on the shelves in the hero. */
   bench: v.pipe(v.array(slug), v.minLength(4), v.maxLength(6)),
   cardsTitle: text(3, 80),
-  /** Groups of the services of its section. One that names no `door` stands behind the last. */
+  /** Groups of services. Services without a `door` go behind the last. */
   doors: v.pipe(
     v.array(
       v.strictObject({
         key: slug,
         title: text(3, 40),
         intro: text(3, 160),
-        /** What stands large on the door: a price, a limit or a time. */
+        /** A price, limit or time, shown large. */
         figure: v.optional(FigureSchema),
       }),
     ),
     v.minLength(1),
   ),
   ready: titled,
-  /** Leads to the message form, with what the message is about filled in. */
+  /** Opens the message form with its subject filled in. */
   cta: v.strictObject({
     ...CallToActionSchema.entries,
     buttonLink: v.pipe(v.string(), v.regex(/^\/contact-us\?service=[a-z]+#form$/, "/contact-us?service=…#form")),

@@ -1,4 +1,3 @@
-/** The shape of the pages that have a record of their own: plain pages, overviews and policies. */
 import * as v from "valibot";
 import {
   CallToActionSchema,
@@ -17,38 +16,36 @@ import {
 import { FigureSchema, PlateSchema } from "./numbers.ts";
 
 const pagePath = v.pipe(v.string(), v.regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "the address of a page on this site"));
-/** A position in a menu: lowest first, in steps of ten, so that a page fits between two others. */
+/** Lowest first, in steps of ten so a page fits in between. */
 const menuPosition = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** Type of a page in schema.org. */
+/** schema.org page type. */
 export const PageKindSchema = v.picklist(["WebPage", "AboutPage", "ContactPage", "CollectionPage"]);
 export type PageKind = v.InferOutput<typeof PageKindSchema>;
 
-/** The menus of the site: header, footer, and the links offered where a page is missing. */
+/** `notFound`: links offered on the page for missing addresses. */
 export const MenusSchema = v.strictObject({ header: menuPosition, footer: menuPosition, notFound: menuPosition });
 export type MenuName = keyof v.InferOutput<typeof MenusSchema>;
 
-/** What every page has: address, name and place on the site, the words of its head and of its first lines. */
 export const pageEntries = {
   path: pagePath,
-  /** Another address that shows the same page. */
+  /** Second address of the same page. */
   alias: v.optional(pagePath),
-  /** Its name in menus and breadcrumbs. */
+  /** Name in menus and breadcrumbs. */
   name: text(3, 40),
   kind: PageKindSchema,
-  /** The page above it in the breadcrumbs: home when left out, null for a page without breadcrumbs. */
+  /** Parent in the breadcrumbs: home by default, null for no breadcrumbs. */
   parent: v.optional(v.nullable(pagePath)),
   menus: v.optional(MenusSchema),
-  /** False for a page that search engines should leave out. */
+  /** False keeps search engines out. */
   isIndexed: v.optional(v.boolean()),
-  /** True for a page whose subject is the store itself. */
   isAboutStore: v.optional(v.boolean()),
-  /** It lists all questions, of which structured data tells too. */
+  /** Lists every question; structured data includes them. */
   lists: v.optional(v.literal("questions")),
-  /** Title without the name of the store. */
+  /** Without the store's name. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
-  /** Names that visitors use beside its own: the search takes a question with one of them to be about this page. */
+  /** Other names visitors use; a search with one of them means this page. */
   otherNames: v.optional(searchWords),
   tags: v.optional(searchWords),
   heroTitle: text(5, 80),
@@ -57,7 +54,7 @@ export const pageEntries = {
   lastUpdated: isoDate,
 };
 
-/** A page of any shape: only what all of them have is checked. */
+/** Checks only what every page has. */
 export const PageSchema = v.looseObject(pageEntries);
 export type Page = v.InferOutput<v.StrictObjectSchema<typeof pageEntries, undefined>>;
 
@@ -66,24 +63,22 @@ export const titled = v.strictObject({ title: text(3, 60), text: text(20, 300) }
 export const HomePageSchema = v.strictObject({
   ...pageEntries,
   taglineLead: text(3, 40),
-  /** Names of services, shown in turn. */
+  /** Service names, shown in turn. */
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
   searchPlaceholder: text(3, 40),
   priceLinksTitle: text(3, 60),
   priceLinksText: text(10, 100),
-  /** What people come for, by short names: errands with a number, which stands large, and a few words. */
   priceLinks: v.pipe(
     v.array(v.strictObject({ errand: slug, name: text(3, 24), figure: FigureSchema, text: text(3, 60) })),
     v.length(6),
   ),
   firstPricesTitle: text(3, 60),
-  /** The first prices that a visitor sees. */
   firstPrices: v.pipe(
     v.array(v.strictObject({ label: text(3, 14), figure: FigureSchema, to: text(1, 100) })),
     v.length(3),
   ),
   moreTitle: text(3, 60),
-  /** What else one comes to the site for; a service without `text` says what its price depends on. */
+  /** A service without `text` says what its price depends on. */
   moreLinks: v.pipe(
     v.array(v.strictObject({ label: text(3, 40), text: v.optional(text(3, 60)), to: text(1, 100) })),
     v.length(6),
@@ -115,7 +110,7 @@ export const ContactPageSchema = v.strictObject({
 });
 export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
 
-/** `/services`: one section per category, with a card for each of its services. */
+/** One section per category. */
 export const ServicesPageSchema = v.strictObject({
   ...pageEntries,
   captionLead: text(3, 40),
@@ -126,11 +121,11 @@ export const ServicesPageSchema = v.strictObject({
         category: ServiceCategorySchema,
         title: text(3, 60),
         intro: text(20, 300),
-        /** What stands large on its door: a price, or a time. */
+        /** A price or time, shown large. */
         figure: v.optional(FigureSchema),
-        /** Id of a service of no category that belongs here. */
+        /** Id of a service with no category that belongs here. */
         withService: v.optional(slug),
-        /** A card for something without a page of its own. */
+        /** A card for something without its own page. */
         also: v.optional(
           v.strictObject({
             name: text(3, 60),
@@ -149,7 +144,7 @@ export const ServicesPageSchema = v.strictObject({
 });
 export type ServicesPage = v.InferOutput<typeof ServicesPageSchema>;
 
-/** A person who runs the store, shown by the role until the name is known. */
+/** Shown by role until the name is known. */
 const LeaderSchema = v.strictObject({
   role: text(3, 40),
   name: v.optional(text(3, 60)),
@@ -166,7 +161,7 @@ export const AboutPageSchema = v.strictObject({
     v.length(4),
   ),
   straightTitle: text(3, 60),
-  /** Rules that a visitor should know before coming, each with what to do instead. */
+  /** Rules to know before coming, each with an alternative. */
   straight: v.pipe(v.array(v.strictObject({ title: text(3, 80), text: text(10, 200) })), v.minLength(3)),
   valuesTitle: text(3, 60),
   values: v.pipe(v.array(FeatureSchema), v.length(4)),
@@ -203,40 +198,37 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 export const MyListPageSchema = v.strictObject({
   ...pageEntries,
   words: v.strictObject({
-    /** Where the list has errands. */
+    /** Used when the list has errands. */
     addAnotherTitle: text(3, 60),
     bringTitle: text(3, 60),
     beforeTitle: text(3, 60),
     emptyText: text(10, 160),
-    /** Beside the code that a phone reads. */
+    /** Beside the QR code. */
     codeText: text(10, 160),
   }),
   comeBy: titled,
 });
 export type MyListPage = v.InferOutput<typeof MyListPageSchema>;
 
-/** `/prices` */
 export const PricesPageSchema = v.strictObject({
   ...pageEntries,
-  /** Ids of services with prices, in the order of the board; others come first. */
+  /** Service ids in board order; the others come first. */
   order: v.array(slug),
-  /** Above the services without a price. */
+  /** Heading of the services without a price. */
   jobsTitle: text(3, 60),
   cta: CallToActionSchema,
 });
 export type PricesPage = v.InferOutput<typeof PricesPageSchema>;
 
-/** A page of a hero and a few words, whose other parts come from other records. */
+/** A hero and a few words; other records supply the rest. */
 export const SimplePageSchema = v.strictObject({ ...pageEntries, intro: markup });
 export type SimplePage = v.InferOutput<typeof SimplePageSchema>;
 
-/** `/ask-mailbox-plus`: a field for a question, and all questions. */
 export const AskPageSchema = v.strictObject({
   ...SimplePageSchema.entries,
   heroImage: imagePath,
   field: v.strictObject({ label: text(3, 40), placeholder: text(3, 40) }),
   starredTitle: text(3, 40),
-  /** Ids of the questions that stand first, with a star. */
   starred: v.pipe(v.array(slug), v.maxLength(10)),
 });
 export type AskPage = v.InferOutput<typeof AskPageSchema>;
@@ -255,7 +247,7 @@ const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a month of 
 export const PolicySchema = v.strictObject({
   ...pageEntries,
   heroTitle: text(5, 60),
-  /** The day, or the month alone, from which on these words are valid. */
+  /** The day or month these words took effect. */
   lastUpdated: v.union([isoDate, month]),
   sections: v.pipe(v.array(PolicySectionSchema), v.minLength(5)),
 });

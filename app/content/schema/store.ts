@@ -1,4 +1,3 @@
-/** The shape of the store itself: address, hours, rules, partners, and the words people search by. */
 import * as v from "valibot";
 import { imagePath, isoDate, markupOf, path, PositionSchema, slug, text, timeOfDay, webAddress } from "./fields.ts";
 
@@ -8,15 +7,14 @@ export const PartnerSchema = v.strictObject({
   logoUrl: imagePath,
   website: webAddress,
 });
-/** `/shipping-partners` is about them. */
 export const PartnersSchema = v.pipe(v.array(PartnerSchema), v.minLength(1, "at least one partner"));
 export type Partner = v.InferOutput<typeof PartnerSchema>;
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
 /**
- * Opening and closing time in the store's time zone, or null when shut all day. A break at noon, a night and all around
- * the clock are refused: nothing that reads hours could tell them.
+ * In the store's time zone; null means closed all day. Split, overnight and round-the-clock hours are refused because
+ * nothing that reads hours can express them.
  */
 export const DayHoursSchema = v.nullable(
   v.pipe(
@@ -49,7 +47,7 @@ export const HoursSchema = v.strictObject({
     }),
     v.check((week) => Object.values(week).some((day) => day !== null), "the store has to open on some day"),
   ),
-  /** Dated exceptions, in date order, at most one for a date. */
+  /** In date order, one per date. */
   holidays: v.pipe(
     v.array(v.strictObject({ date: isoDate, name: text(3, 40), hours: DayHoursSchema })),
     v.check(
@@ -57,7 +55,7 @@ export const HoursSchema = v.strictObject({
       "in date order, each date once",
     ),
   ),
-  /** Federal holidays, by name, for which the store says no hours on purpose: "hours may vary" may stand. */
+  /** Names of federal holidays that may keep saying "hours may vary". */
   mayVary: v.optional(v.array(text(3, 40))),
 });
 export type Hours = v.InferOutput<typeof HoursSchema>;
@@ -66,7 +64,7 @@ export const SiteConfigSchema = v.strictObject({
   name: text(3, 40),
   tagline: text(3, 80),
   description: text(50, 200),
-  /** Where the site is: the addresses of pages and of mail follow from it. */
+  /** Addresses of pages and mail derive from it. */
   domain: v.pipe(
     v.string(),
     v.maxLength(80),
@@ -84,7 +82,7 @@ export const SiteConfigSchema = v.strictObject({
       country: text(2, 2),
     }),
   }),
-  /** Addresses of the store's profiles, in the order of the footer. */
+  /** In footer order. */
   social: v.strictObject({
     facebook: v.optional(webAddress),
     instagram: v.optional(webAddress),
@@ -92,58 +90,53 @@ export const SiteConfigSchema = v.strictObject({
   }),
   geo: PositionSchema,
   areaServed: v.pipe(v.array(text(3, 40)), v.minLength(1)),
-  /** Town, state and country as they are written out on an envelope. */
+  /** As written out on an envelope. */
   postalDelivery: v.strictObject({ locality: text(3, 60), region: text(2, 40), country: text(2, 40) }),
-  /** The store's types in schema.org's words. */
+  /** schema.org types. */
   businessType: v.strictTuple([v.literal("LocalBusiness"), v.literal("Store")]),
   priceRange: text(1, 4),
   paymentAccepted: v.pipe(v.array(text(3, 40)), v.minLength(1)),
-  /** The day of the last check of hours, prices, rules and addresses. */
+  /** When hours, prices, rules and addresses were last checked. */
   checkedOn: isoDate,
-  /** Pages of other sites that the content links to, by kind: booking, box sizes, digital mailbox providers. */
+  /** Pages of other sites, by kind, such as booking. */
   externalLinks: v.record(
     slug,
     v.pipe(v.array(v.strictObject({ label: text(3, 60), url: webAddress })), v.minLength(1)),
   ),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfigSchema>;
-/** The store, and the year of its opening. */
+/** `since` is the opening year. */
 export type StoreSite = SiteConfig & { since: number };
 
-/** A sentence that a visitor has to know before coming. */
 export const StoreRuleSchema = v.pipe(
   v.strictObject({
-    /** Id of the page that tells it at length. */
+    /** Id of the page that explains it. */
     owner: slug,
     text: text(20, 260),
-    /** The store's own rule ("store"), or a public source. */
+    /** "store" for the store's own rule, or a public source. */
     source: text(3, 120),
-    /** The day of the last look at its source; the store's own rules have none. */
+    /** When the source was last checked; the store's own rules have no date. */
     checkedOn: v.optional(isoDate),
-    /** Words of that page. */
+    /** Quoted from that page. */
     shown: text(6, 120),
   }),
   v.check(({ source, checkedOn }) => source === "store" || checkedOn !== undefined, "a day of the check, if not ours"),
 );
 export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 
-/** Words and phrases that mean the same to the search, with commas between them: the first of a line stands for all of it. */
+/** Comma-separated words with one meaning; the first stands for all. */
 export const SynonymsSchema = v.array(text(1, 2000));
 export type Synonyms = readonly string[];
 
-/** An answer to a question about the store itself. */
 export const StoreAnswerSchema = v.strictObject({
   id: slug,
   title: text(3, 60),
-  /** The page that it comes from. */
   page: path,
-  /** The place on that page. */
   fragment: v.optional(v.pipe(v.string(), v.regex(/^#[a-z0-9-]+$/))),
-  /** What of the site's data it shows. */
   shows: v.optional(v.picklist(["hours", "prices"])),
-  /** Left out where the text is made from the site's data. */
+  /** Omit when the site's data supplies the text. */
   text: v.optional(markupOf(20, 320)),
-  /** With commas between them. */
+  /** Comma-separated. */
   tags: text(2, 1000),
 });
 export type StoreAnswer = v.InferOutput<typeof StoreAnswerSchema>;
