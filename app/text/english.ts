@@ -1,6 +1,4 @@
-/** Lists, plurals, small numbers, dates and times in words; words on one line, and as a fragment of an address. */
-
-// By hand, here and in the numbers: what `Intl` formats costs a new isolate more than all records do.
+// Formatted by hand: `Intl` costs a new isolate more time than all the records.
 
 /** "FedEx, UPS and DHL" */
 export const listed = (names: readonly string[], last: "and" | "or" = "and"): string =>
@@ -12,12 +10,12 @@ export function grouped(value: number | string): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...fraction].join(".");
 }
 
-/** "1 package", "1,000 packages" @param noun whose plural ends in s */
+/** "1 package", "1,000 packages" @param noun must form its plural with s */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** "three", "18": in words up to ten. */
+/** "three", "18": words up to ten */
 export const numberWord = (count: number): string => small[count] ?? grouped(count);
 
 /** "2026-11-20" → "November 20, 2026", "2025-01" → "January 2025" */
@@ -35,18 +33,18 @@ export function clockTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** A heading or question as the fragment of its address: "Payment and refunds" → "payment-and-refunds" */
+/** "Payment and refunds" → "payment-and-refunds" */
 export const slugify = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Times, spans of time, telephone numbers, state and ZIP code, which stand on one line. */
+/** Text that must stay on one line: times, durations, phone numbers, state and ZIP code. */
 const pieces =
   /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;
 
-/** The text as pages show it: "2:00 PM" with a space at which no line ends. */
+/** Puts no-break spaces into times, phone numbers and the like: "2:00 PM". */
 export function unbroken(text: string): string {
   return text.replace(pieces, (piece) => piece.replaceAll(" ", "\u00A0"));
 }

@@ -1,4 +1,3 @@
-/** Numbers as texts, by their unit. */
 import type { CarrierRule, Choices, Figure, Numbers, OutsideRule, Price, Quantity, Unit } from "../content/schema.ts";
 import { clockTime, counted, grouped, listed } from "./english.ts";
 
@@ -6,10 +5,9 @@ import { clockTime, counted, grouped, listed } from "./english.ts";
 export const dollars = (amount: number, showsCents = false): string =>
   `$${grouped(showsCents || !Number.isInteger(amount) ? amount.toFixed(2) : amount)}`;
 
-/** "inches" → "inch", "feet" → "foot", "business days" → "business day" */
 const singular = (unit: Unit): string => unit.replace(/feet$/, "foot").replace(/(?<=inch)es$|s$/, "");
 
-/** Halves to sixteenths of an inch as fractions: 0.125 → "1/8", 2.5 → "2 1/2"; others as decimals. */
+/** Halves to sixteenths as fractions: 0.125 → "1/8", 2.5 → "2 1/2"; others as decimals. */
 function inFractions(value: number): string {
   const whole = Math.floor(value);
   const denominator = [2, 4, 8, 16].find((parts) => Number.isInteger(value * parts));
@@ -46,14 +44,14 @@ export function digitsOf({ value, unit }: Quantity | OutsideRule | CarrierRule):
   return unit === "inches" ? inFractions(value) : grouped(value);
 }
 
-/** "$20", or "free" where nothing is to pay. */
+/** "$20" or "free" */
 export const priceText = ({ price, showsCents }: Price): string => (price === 0 ? "free" : dollars(price, showsCents));
 
-/** "3 months", one of the choices. */
+/** "3 months" */
 export const choiceText = ({ unit }: Choices, choice: number): string =>
   figureText(withUnit(grouped(choice), choice, unit));
 
-/** A number and its unit: "$20" and "per month", "free" alone, "3-5" and "business days" */
+/** "$20" and "per month"; "free" alone; "3-5" and "business days" */
 export function figureOf(number: Numbers[string] | CarrierRule): Figure {
   if ("price" in number) {
     const { price, per } = number;
@@ -77,5 +75,5 @@ export function figureOf(number: Numbers[string] | CarrierRule): Figure {
 /** "$20 per month", "36 inches", "3-5 business days", "3, 6 or 12 months", "4:30 PM" */
 export const amountText = (number: Numbers[string] | CarrierRule): string => figureText(figureOf(number));
 
-/** "5 packages", which a mailbox includes. */
+/** "5 packages" */
 export const packagesText = ({ packages = 0 }: Price): string => counted(packages, "package");

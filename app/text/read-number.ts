@@ -1,10 +1,9 @@
-/** Reads numbers as people write them: "1,000", "12.5", "12,5", "12 1/2", "12½". */
+/** Reads numbers as people type them: "1,000", "12.5", "12,5", "12 1/2", "12½". */
 
-/** A comma before each three digits groups them; any other comma is a decimal point. */
+/** A comma before exactly three digits groups thousands; any other comma is a decimal point. */
 const decimal = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d*)?|\d+(?:[.,]\d*)?|[.,]\d+`;
 const fraction = String.raw`(?:\d+[\s-]+)?\d+\/\d+`;
 
-/** Source of a regular expression for one number. */
 export const numberSource = `(?:${fraction}|${decimal})`;
 
 /** "12½" → "12 1/2" */
@@ -19,7 +18,7 @@ const wholeText = new RegExp(`^${numberSource}$`);
 const decimalValue = (text: string): number =>
   Number(/^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/.test(text) ? text.replaceAll(",", "") : text.replace(",", "."));
 
-/** @returns null where the text is no single number */
+/** @returns null unless the text is a single number */
 export function readNumber(text: string): number | null {
   const written = spelledFractions(text).trim();
   if (!wholeText.test(written)) {

@@ -1,10 +1,10 @@
 /**
- * Simple markup → typed nodes. Authors write paragraphs with a blank line between them, `- ` or `1. ` lists, tables of
- * `| cell | cell |` lines whose first line is the head, `**strong**`, `*emphasis*` and `[text](target)`. The server
- * parses it once, so that the browser gets no parser and records hold no HTML.
+ * Parses simple markup: paragraphs between blank lines, `- ` or `1. ` lists, tables of `| cell | cell |` lines with a
+ * header row, `**strong**`, `*emphasis*` and `[text](target)`. It runs on the server, so the browser needs no parser
+ * and records hold no HTML.
  */
 export type Inline = string | { strong: string } | { em: string } | { link: string; to: string };
-/** A table: its first row names the columns, the first cell of every other row names the row. */
+/** The first row names the columns; the first cell of each row names the row. */
 export interface Table {
   head: Inline[][];
   rows: Inline[][][];
@@ -20,7 +20,7 @@ const unordered = /^- +/;
 const ordered = /^\d+\. +/;
 const tableRow = /^\|.*\|$/;
 
-/** Unparsed markup, which would show as it is. */
+/** Markup that stayed unparsed and would show as typed. */
 const leftOver = /\*\*|\]\(|\[[^\]]*$/;
 
 function nodeOf(markup: string): Inline {
@@ -61,9 +61,8 @@ function parseTable(lines: readonly string[]): Table {
 }
 
 /**
- * Parses simple markup.
- * @throws Error on a link whose target is neither a path on this site, a fragment, https, tel nor mailto, on markup within
- * markup or without an end, and on a table whose rows are not as wide as its head
+ * @throws Error on nested or unclosed markup, on ragged tables, and on link targets other than site paths, fragments,
+ * https, tel and mailto
  */
 export function parseRichText(markup: string): RichText {
   return markup
@@ -87,7 +86,6 @@ export function parseRichText(markup: string): RichText {
 export const inlineText = (node: Inline): string =>
   typeof node === "string" ? node : "link" in node ? node.link : "strong" in node ? node.strong : node.em;
 
-/** Paragraph, items or cells of a block. */
 function partsOf(block: Block): Inline[][] {
   if ("p" in block) {
     return [block.p];
@@ -98,7 +96,7 @@ function partsOf(block: Block): Inline[][] {
   return "ul" in block ? block.ul : block.ol;
 }
 
-/** The text without markup, with spaces between blocks: for structured data, search and tests. */
+/** Plain text with a space between blocks, for structured data and search. */
 export const plainText = (richText: RichText): string =>
   richText
     .flatMap(partsOf)

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { unbroken } from "./english.ts";
 
-/** Where lines do not end, made visible. */
 const shown = (text: string) => unbroken(text).replaceAll("\u00A0", "_");
 
 test.each([

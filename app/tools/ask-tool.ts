@@ -1,20 +1,19 @@
 /**
- * Asks a tool when its form is submitted, or by itself when all of it is filled in, and replaces what the answer changes.
- * Without this script the form loads the page with the answer.
+ * Submits a tool's form without a page load: on submit, or by itself once every field is filled. Without this script
+ * the form loads the page with the answer.
  */
 import { focusFirstError } from "../ui/first-error.ts";
 import { fetchPage, replaceParts } from "../ui/parts.ts";
 
-/** Pause after the last change before a complete form asks by itself. */
+/** How long a complete form waits after the last change before it submits itself. */
 const pauseMs = 250;
 
-/** What the visitor has entered in a form. */
 const entriesOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input:not([type=hidden]), select")]
     .filter((control) => control.type !== "radio" || (control instanceof HTMLInputElement && control.checked))
     .map(({ name, value }): [string, string] => [name, value]);
 
-/** All that was asked of the page's tools: a question takes along those whose answers are on their way. */
+/** Latest queries by path, so that a new one keeps what other tools on the page are still loading. */
 const asked = new Map<string, string>();
 let asking: AbortController | undefined;
 
@@ -48,7 +47,7 @@ function startForm(form: HTMLFormElement): void {
       return;
     }
     history.replaceState(history.state, "", `${path}?${query}${isSubmitted ? `#${fragment}` : ""}`);
-    // The visitor may be typing still.
+    // The visitor may still be typing.
     if (!isSubmitted || entriesOf(form).join() !== entries.join()) {
       errorsIn(page).forEach((error) => error.replaceChildren());
     }

@@ -3,14 +3,12 @@ import { Field } from "../ui/field.tsx";
 interface ChoiceFieldProps {
   name: string;
   label: string;
-  /** Names by key. */
   choices: Readonly<Record<string, string>>;
-  /** The chosen key, or empty. */
   value: string;
   error: string | undefined;
 }
 
-/** A required select without a preset choice. */
+/** A required select with nothing preselected. */
 export function ChoiceField({ name, label, choices, value, error }: ChoiceFieldProps) {
   return (
     <Field name={name} label={label} isRequired error={error}>

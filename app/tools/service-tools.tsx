@@ -4,7 +4,6 @@ import { IdTool } from "./ids/id-tool.tsx";
 import { PlanTool } from "./plans/plan-tool.tsx";
 import type { viewServiceTools } from "./tools.server.ts";
 
-/** The tools of a service's page, one under the other. */
 export function ServiceTools({ plans, ids, fingerprints }: ReturnType<typeof viewServiceTools>) {
   return (
     <div className="grid gap-5">

@@ -3,14 +3,13 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 interface ShareActionsProps {
-  /** Other buttons, before them. */
+  /** Rendered first. */
   children?: ReactNode;
   mailUrl: string;
-  /** Name of the result, on pages with several results. */
+  /** Names the result where a page has several. */
   name?: string;
 }
 
-/** Prints a result, or mails its address. */
 export function ShareActions({ children, mailUrl, name }: ShareActionsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">

@@ -1,4 +1,4 @@
-/** A number that changes in the records changes in every tool, since none has one of its own. */
+/** Every tool follows a changed record; none has numbers of its own. */
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { carriers } from "../content/carriers/index.ts";
@@ -47,7 +47,7 @@ const mailbox = (query: string) => (of: Numbers) => onService(mailboxRental, que
 
 const [refused, taken] = ['data-takes="no"', 'data-takes="yes"'];
 
-/** Each number that a tool reckons with or shows: another one, where, what is seen before, and what after; # is the number. */
+/** Each row changes one number: where it shows, the text before, the text after; # is the number. */
 const changes: ReadonlyArray<
   [name: keyof typeof madeUpNumbers, change: object, render: (of: Numbers) => string, now: string, then?: string]
 > = [

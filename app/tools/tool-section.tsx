@@ -7,17 +7,14 @@ import type { ToolView } from "./tools.server.ts";
 interface ToolSectionProps {
   place: ToolView<"plans" | "ids" | "fingerprints">["place"];
   errors: FieldErrors;
-  /** Text of the button. */
   submit: string;
-  /** Text in place of a result. */
+  /** Shown instead of a result. */
   hint?: string;
-  /** The result in one sentence, or null. */
   summary: string | null;
   result: ReactNode;
   children: ReactNode;
 }
 
-/** A tool on the page of a service: its form, and the result below it. */
 export function ToolSection({ place, errors, submit, hint, summary, result, children }: ToolSectionProps) {
   const { action, anchor, mailUrl, others, title } = place;
   return (

@@ -1,4 +1,3 @@
-/** The small tools: links to them, and the results of those on the page of a service. */
 import type { Service } from "../content/schema.ts";
 import { tools } from "../content/tools.ts";
 import { servicePath } from "../site/service-links.server.ts";
@@ -7,11 +6,10 @@ import { viewFingerprints } from "./fingerprints/fingerprints.server.ts";
 import { viewIds } from "./ids/ids.server.ts";
 import { viewPlans } from "./plans/plans.server.ts";
 
-/** Tools that stand on the page of a service. */
 const placedTools = tools.filter((tool) => "anchor" in tool);
 type PlacedTool = (typeof placedTools)[number];
 
-/** The fields of its form, which its example fills in. */
+/** The example fills in every field. */
 const fieldsOf = ({ example }: PlacedTool) => [...new URLSearchParams(example).keys()];
 
 const placedToolsOf = ({ tools: ids = [] }: Service) => placedTools.filter(({ id }) => ids.includes(id));
@@ -19,14 +17,11 @@ const placedToolsOf = ({ tools: ids = [] }: Service) => placedTools.filter(({ id
 type ServiceTools = ReturnType<typeof viewServiceTools>;
 export type ToolView<Name extends keyof ServiceTools> = NonNullable<ServiceTools[Name]>;
 
-/**
- * The tools on the page of a service, with the results for the query of its address.
- * @param origin scheme and host of the canonical site
- */
+/** Results for the query in the URL. @param origin canonical scheme and host */
 export function viewServiceTools(service: Service, params: URLSearchParams, origin: string) {
   const path = servicePath(service);
   const own = placedToolsOf(service);
-  // An advertisement's entry in the address asks nothing, and is not passed on.
+  // Ignores and drops ad parameters.
   const asked = [...params].filter(([name]) => own.flatMap(fieldsOf).includes(name));
   const query = new URLSearchParams(asked).toString();
   const answer = <View>(id: PlacedTool["id"], view: (asked: URLSearchParams) => View) => {
@@ -38,11 +33,10 @@ export function viewServiceTools(service: Service, params: URLSearchParams, orig
     const place = {
       anchor,
       title: name,
-      /** `action` of the form. */
       action: `${path}#${anchor}`,
       /** Fields of the page's other tools, which keep their results. */
       others: own.filter((each) => each !== tool).flatMap(fieldsOf),
-      /** A mail with the address of the result; empty without a result. */
+      /** Mails the URL of the result; empty without one. */
       mailUrl: query === "" ? "" : mailAddressUrl(name, `${origin}${path}?${query}#${anchor}`),
     };
     return { place, view: view(params) };

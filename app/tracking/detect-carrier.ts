@@ -2,16 +2,13 @@ import type { CarrierId } from "../content/carrier-ids.ts";
 import type { Detection, Finding, TrackedCarrier } from "./detection.ts";
 import { rulesFor } from "./rules.ts";
 
-/** Carrier where neither the number nor the visitor names one. */
 const defaultCarrier: CarrierId = "fedex";
 
-/** The capital letters and digits of a number. */
 export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");
 
 /**
- * Creates a function that names the carrier of a tracking number, see `findTrackingNumbers` for several. It never throws: a
- * number that fits no rule goes to the chosen carrier, with a warning. The visitor's choice, if any, leads at `guess`, where
- * it is among the offers, and at `unknown`.
+ * Never throws: a number that fits no rule goes to the chosen carrier with a warning. The choice also decides a
+ * `guess`, if it is among the offers. For several numbers use `findTrackingNumbers`.
  */
 export function carrierDetector(carriers: readonly TrackedCarrier[]) {
   const rules = rulesFor(carriers);

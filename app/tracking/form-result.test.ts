@@ -1,4 +1,3 @@
-/** What the tracking form reads, in the browser and on the server. */
 import { expect, test } from "vitest";
 import { dhl } from "../content/carriers/dhl.ts";
 import { fedex } from "../content/carriers/fedex.ts";
@@ -9,7 +8,7 @@ import { carrierOf, readTrackingForm } from "./form-result.ts";
 
 const carriers = [ups, usps, fedex, dhl];
 const upsNumber = "1Z8V92A70367203024";
-/** UPS and FedEx Freight both print nine digits. */
+/** UPS and FedEx Freight both use nine digits. */
 const anyNumber = "123456789";
 
 function read(fields: Record<string, string>) {
@@ -55,7 +54,7 @@ test.each([
   [anyNumber, null],
   ["TBA123456789012", null],
   ["ABC12345678", null],
-  // Mistyped by a digit.
+  // One digit is mistyped.
   ["1Z879E930346834441", "ups"],
   ["", null],
 ])("the carrier of %j is %s", (text, carrier) => {

@@ -1,4 +1,4 @@
-/** Reads the tracking form, in the browser or, without JavaScript, on the server. */
+/** Runs in the browser, or on the server without JavaScript. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierDetector } from "./detect-carrier.ts";
 import { maxTrackingText, type TrackedCarrier } from "./detection.ts";
@@ -6,7 +6,7 @@ import { findTrackingNumbers } from "./pasted-text.ts";
 
 export type TrackingResult = ReturnType<typeof readTrackingForm>;
 
-/** Reads the fields `number` and `carrier`. */
+/** Reads `number` and `carrier`. */
 export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]) {
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");
@@ -15,16 +15,15 @@ export function readTrackingForm(form: FormData, carriers: readonly TrackedCarri
   const detectCarrier = carrierDetector(carriers);
   return {
     entered,
-    /** The carrier that the visitor chose, or null: "Detect for me". */
+    /** Null for "Detect for me". */
     selected,
     ...others,
-    /** The reason for no detections. */
     problem: numbers.length > 0 ? null : entered.trim() === "" ? ("empty" as const) : ("no-number" as const),
     detections: numbers.map((number) => detectCarrier(number, selected ?? undefined)),
   };
 }
 
-/** The carrier of the only number in a text; null for several numbers or an uncertain carrier. */
+/** Null for several numbers or an uncertain carrier. */
 export function carrierOf(text: string, carriers: readonly TrackedCarrier[]): CarrierId | null {
   const [only, ...others] = findTrackingNumbers(text.slice(0, maxTrackingText), carriers).numbers;
   if (only === undefined || others.length > 0) {

@@ -1,8 +1,10 @@
-/** Reads the parts of numbers of UPS, of postal services and of scanned labels. */
 import { fits } from "./check-digits.ts";
 import { checkedFinding, type Finding } from "./detection.ts";
 
-/** Services by characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json; SurePost is Ground Saver since 2025). */
+/**
+ * Characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json; SurePost has been Ground Saver since
+ * 2025).
+ */
 const upsServices = new Map([
   ["01", "Next Day Air"],
   ["02", "2nd Day Air"],
@@ -22,7 +24,7 @@ export function detectUps(number: string): Finding {
   };
 }
 
-/** Services by the first letter of a postal item's number (UPU S10 service indicators, in tracking_number_data). */
+/** First letter of a postal item (UPU S10 service indicators, from tracking_number_data). */
 const s10Services = new Map([
   ["C", "Package"],
   ["E", "Express mail (EMS)"],
@@ -49,7 +51,7 @@ export function detectS10(number: string): Finding {
   };
 }
 
-/** Reads a scanned USPS label: 420, the ZIP code, the number. Their lengths overlap, so the check digit decides. */
+/** A scanned USPS label is 420, ZIP code, number. Their lengths overlap, so the check digit decides. */
 export function detectRoutedUsps(scan: string): Finding | undefined {
   const readings = [12, 8]
     .map((end) => ({ zip: scan.slice(3, end), number: scan.slice(end) }))

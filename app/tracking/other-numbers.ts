@@ -1,4 +1,4 @@
-/** Patterns of numbers that look like tracking numbers: dates, times, amounts, ZIP codes, orders, references. */
+/** Numbers that only look like tracking numbers: dates, times, amounts, ZIP codes, orders, references. */
 
 const month =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
@@ -11,30 +11,30 @@ const currencyBehind = "(?:USD|CAD|EUR|GBP|dollars?|[€£])";
 const states =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
 
-/** A pattern that is no part of something longer. */
+/** Matches only when not part of something longer. */
 const alone = (pattern: string, flags = "gi") =>
   new RegExp(`(?<![\\w./-]|\\d:)(?:${pattern})(?![\\w/-]|[.:]\\d)`, flags);
 
 const decimals = "\\d{1,3}(?:,?\\d{3}){0,5}\\.\\d{2}(?![\\w-]|\\.\\d)";
 
-/** Words that name the number after them: "order 11223344", "ref. A-77". */
+/** These name the next number by themselves: "order 11223344", "ref. A-77". */
 const namesAlone =
   "orders?|reference|ref|invoice|inv|p\\.?o\\.?|rma|sku|upc|qty|quantity|zip(?:\\s+code)?|postal\\s+code";
-/** Words that do so together with "number", "no.", "#" or a colon. */
+/** These need "number", "no.", "#" or a colon. */
 const namesWithLabel =
   "account|acct|authorization|booking|case|claim|client|confirmation|customer|member(?:ship)?|model|part|payment|policy|quote|receipt|reservation|serial|ticket|transaction";
 const label = "(?:numbers?|nos?\\b\\.?|nr\\b\\.?|num\\b\\.?|ids?\\b|codes?)(?:\\(s\\))?";
-/** The start of a word, but not in "tracking reference" or "delivery confirmation", which name a tracking number. */
+/** "tracking reference" and "delivery confirmation" do name a tracking number. */
 const notTracking = "(?<!\\b(?:track(?:ing)?|waybill|delivery|signature)\\s)\\b";
-/** The value after a name; never a UPS number, which no other number resembles. */
+/** Never a UPS number, which nothing else resembles. */
 const value = "(?!1Z)(?=[\\w./-]{0,40}\\d)[\\w./-]+";
 
 const never = [
-  // A word with a year, such as a coupon's: THANKYOU2026
+  // A coupon: THANKYOU2026
   alone(`[a-z]{3,}[-_]?${year}`),
-  // Addresses of mail
+  // Email
   /(?<!\S)\S*@\S+/g,
-  // A label may stand on a line of its own: "Reference Number 1:"
+  // The label may be on its own line: "Reference Number 1:"
   new RegExp(
     `${notTracking}(?:${namesAlone}|${namesWithLabel})(?:[\\s_-]*${label}(?:\\s+\\d{1,2}(?=\\s*[:#]))?\\s*[:=#]*|\\s*[:=#]+)\\s*${value}`,
     "gi",
@@ -59,18 +59,18 @@ const never = [
   // 17:45, 5:45 p.m., 5 pm
   alone(`${time}(?:\\s*[ap]\\.?m\\b\\.?)?`),
   alone(`\\d{1,2}\\s*[ap]\\.?m\\b\\.?`),
-  // $1,250.00, or 45.00 EUR: first, since a currency between two numbers belongs to that with decimals
+  // $1,250.00, 45.00 EUR. First, because a currency between two numbers belongs to the one with decimals
   new RegExp(`${currency}\\s*${decimals}|(?<![\\w.-])${decimals}(?:\\s*${currencyBehind})?`, "gi"),
   new RegExp(`${currency}\\s*\\d[\\d,]*(?!\\w)`, "gi"),
   alone(`\\d{1,3}(?:,?\\d{3}){0,3}\\s*(?:${currencyBehind}|%)`),
   // ZIP codes
   alone("\\d{5}-\\d{4}"),
   alone(`(?:${states})\\s+\\d{5}(?:-\\d{4})?`, "g"),
-  // An order at Amazon
+  // Amazon order
   /(?<![\d-])\d{3}-\d{7}-\d{7}(?![\d-])/g,
 ];
 
-/** Patterns of phone numbers, whose groups a tracking number may have too. */
+/** A tracking number may contain the same groups. */
 const phones = [
   /(?<!\d)(\+?1[ .-]?)?\(\d{3}\) ?\d{3}[ .-]?\d{4}(?!\d)/g,
   /(?<![\d.-])(\+?1[.-])?\d{3}[.-]\d{3}[.-]\d{4}(?![\d.-])/g,
@@ -80,8 +80,7 @@ const gap = " , ";
 const without = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(pattern, gap), text);
 
-/** The text with a gap in place of each date, time, amount, ZIP code and number that a word names as another one. */
+/** Blanks out dates, times, amounts, ZIP codes and numbers labeled as something else. */
 export const withoutOtherNumbers = (text: string): string => without(text, never);
 
-/** The text with a gap in place of each phone number. */
 export const withoutPhones = (text: string): string => without(text, phones);

@@ -1,4 +1,3 @@
-/** What people paste into the tracking field, and the numbers that are in it. */
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { carriers } from "../content/carriers/index.ts";
 import { longTexts } from "../../tests/support/long-texts.ts";
@@ -28,7 +27,7 @@ Declared value: USD 1,250.00
 Shipped: 2026-11-20 17:45`;
 
 const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]> = [
-  // Bare, as it is printed or typed
+  // Bare
   [ups, [ups]],
   [` ${ups.toLowerCase()} `, [ups]],
   ["1Z 879 E93 03 4683 444 0", [ups]],
@@ -45,7 +44,7 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   [`420441459400111206206406260787`, ["420441459400111206206406260787"]],
   [`${ups}.`, [ups]],
   ["(9965 7878 8856)", [fedex]],
-  // Mistyped by a digit: still one number, and still that carrier's
+  // Mistyped, but still one number of that carrier
   ["9400 1112 0108 0805 4830 17", ["9400111201080805483017"]],
   // After a label
   [`Tracking number: ${ups}`, [ups]],
@@ -56,18 +55,18 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   [`UPS${ups}`, [ups]],
   [`waybill=${dhl}`, [dhl]],
   ["USPS Tracking®\n9400 1112 0620 6406 2607 87\nDelivered, front door", [usps]],
-  // As a scanner writes it: the kind of the barcode, controls between its parts
+  // As scanners write it: symbology prefix, control characters
   [`]C1420440779400111206206406260787`, ["420440779400111206206406260787"]],
   [`42044077\u001d${usps}`, [`42044077${usps}`]],
-  // Groups that nobody knows as a whole hold no other number
+  // An unknown long number must not yield a known part
   ["5550 1234 9202 3999 9910 4354 3415 3139 58", ["5550123492023999991043543415313958"]],
-  // Nothing but groups of digits is one number, mistyped or of unknown form too
+  // Digit groups alone are one number, even mistyped or unknown
   ["9400 1000 0000 0000 0000 00", ["9400100000000000000000"]],
   ["1234 5678 9012 3456", ["1234567890123456"]],
   ["TRK# 9965 7878 8856 1", ["9965787888561"]],
   ["9965 7878 8856 5688 3841 4941", [fedex, "568838414941"]],
   ["1. 9965 7878 8856\n2. 9400 1112 0620 6406 2607 87", [fedex, usps]],
-  // In a sentence, a mail or a text message
+  // In prose
   ["Your package with tracking number 9400 1112 0620 6406 2607 87 will arrive Monday.", [usps]],
   ["is my number 1Z 879 E93 03 4683 4440?", [ups]],
   [`Shipped 11/20/2026 via FedEx ${fedex}. Questions? 1-800-463-3339`, [fedex]],
@@ -93,7 +92,7 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   [`${dhl} ${dhl.slice(0, 9)}6`, [dhl, `${dhl.slice(0, 9)}6`]],
   [`${ups}, ${ups.toLowerCase()}, 1Z 879E930346834440`, [ups]],
   [`UPS ${ups}\nFedEx ${fedex}\nThank you!`, [ups, fedex]],
-  // Of no form that we know, but it may be one: the carrier that was chosen may know it
+  // Unknown formats: the chosen carrier may know them
   ["12345678", ["12345678"]],
   ["ABC12345678", ["ABC12345678"]],
   ["1234 5678 9", ["123456789"]],
@@ -102,7 +101,7 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   ["9400 1112 0620 6406 2607 87 5688 3841 4941", [usps, "568838414941"]],
   ["33 1881 0025 5688 3841 4941", [dhl, "568838414941"]],
   ["1Z XX3 150 YW 4407 0023 9965 7878 8856", ["1ZXX3150YW44070023", fedex]],
-  // Beside a bracket or a count, which are no part of it
+  // Next to brackets or counts
   ["FedEx® Tracking ID 7995 3127 4483 (2 of 3)", ["799531274483"]],
   ["9965 7878 8856 2 of 3", [fedex]],
   ["1/2: 9965 7878 8856, 2/2: 5688 3841 4941", [fedex, "568838414941"]],
@@ -148,7 +147,7 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
     "ZIP 44077-1234",
     "zip=440771234",
   ].map((text) => [text, []] as const),
-  // What a word names as another number
+  // Labeled as another number
   ...[
     "reference ABC12345678",
     "Reference Number 1: 2026112233",
@@ -168,7 +167,7 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
     "SKU 041441760228964",
     "order=3318810025&ref=2026112233",
   ].map((text) => [text, []] as const),
-  // But not what is called a tracking number in other words
+  // Labeled as a tracking number in other words
   ["tracking reference 3318810025", [dhl]],
   [`Delivery confirmation number: ${usps}`, [usps]],
   [`Waybill reference ${dhl}`, [dhl]],
@@ -181,7 +180,7 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   [`11/20/2026 ${dhl} 17:45`, [dhl]],
   [`Concord Township OH 44077 ${dhl}`, [dhl]],
   [upsMail, [ups]],
-  // As a field of one line takes it
+  // As a one-line field flattens it
   [upsMail.replaceAll("\n", " "), [ups]],
   ["https://www.ups.com/track?loc=en_US", []],
   [`${"A1B2".repeat(11)}`, []],

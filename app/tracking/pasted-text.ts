@@ -1,31 +1,31 @@
 /**
- * Finds the tracking numbers in what a visitor types or pastes: bare, in a sentence, after a label, in a carrier's link,
- * several at once, with spaces, dots or hyphens inside.
+ * Finds tracking numbers in typed or pasted text: bare, in prose, labeled, in carriers' links, several at once, grouped
+ * with spaces, dots or hyphens.
  */
 import { memoize } from "../site/memoize.ts";
 import { carrierDetector, cleanTrackingNumber } from "./detect-carrier.ts";
 import { maxTrackingText, type Confidence, type TrackedCarrier } from "./detection.ts";
 import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
 
-/** Upper bound on numbers of one submission. */
+/** Per submission. */
 export const maxTrackingNumbers = 10;
-/** Upper bounds on the groups of a printed number, and on the characters in one. */
+/** Of one printed number. */
 const [maxGroups, maxGroupLength] = [13, 8];
 /**
- * Upper bound on words with digits: trying every way to join them takes long for a text of nothing but digits. Ten numbers in
- * groups, in a long mail, have fewer.
+ * Bounds the search: joining every way is slow for text that is all digits. Ten grouped numbers in a long mail stay
+ * below.
  */
 const maxDigitWords = maxTrackingNumbers * maxGroups;
 const maxLinks = 50;
 
-/** Weights by confidence, for choosing between two readings of the same characters. */
+/** For choosing between two readings of the same characters. */
 const weights: Record<Confidence, number> = { sure: 4, likely: 3, "bad-checksum": 2, guess: 1, unknown: 0 };
 
 interface Candidate {
   number: string;
-  /** True among words, which may name it as another number: an order, an invoice. */
+  /** Surrounded by words, which may name it as an order or invoice. */
   isInProse: boolean;
-  /** True in a line without words but such as name a tracking number. */
+  /** On a line whose only words name a tracking number. */
   isAlone: boolean;
 }
 
@@ -36,19 +36,18 @@ function knowledgeOf(carriers: readonly TrackedCarrier[]) {
   const prefixes = carriers
     .flatMap(({ trackingNumbers = [] }) => trackingNumbers)
     .flatMap(({ confidence, prefixes: each }) => (confidence === undefined ? each : []))
-    // A single letter before a number is a word of its own.
+    // A single letter before a number is a separate word.
     .filter(({ length }) => length > 1);
   return {
     weightOf: memoize((number: string) => weights[detectCarrier(number).confidence]),
-    /** Words that begin the number after them, "JJD 00 0999 9999"; three are Amazon's, whose numbers no carrier tracks. */
+    /** Words that start a number ("JJD 00 0999 9999"). The three TB* are Amazon's, which no carrier tracks. */
     prefixes: new Set([...prefixes, "TBA", "TBC", "TBM"]),
   };
 }
 
 /**
- * The text in plain characters, no longer than before. Runs of blanks become one, since patterns look ahead from each blank:
- * a line break where they have one. A scanner writes controls between the parts of a barcode, and before them its kind, such
- * as "]C1" (ISO/IEC 15424).
+ * Normalizes without lengthening. Runs of blanks collapse because patterns look ahead from each. Scanners put control
+ * characters between barcode parts and a symbology prefix such as "]C1" (ISO/IEC 15424) first.
  */
 const plainText = (text: string): string =>
   text
@@ -59,15 +58,14 @@ const plainText = (text: string): string =>
 
 const hasDigit = (word = "") => /\d/.test(word);
 
-/** Whether a word of unknown form is long enough, with enough digits, to be a tracking number. */
 const couldBeNumber = (word: string) => /^[A-Z\d]{8,40}$/.test(word) && word.replace(/\D/g, "").length >= 4;
 
-/** A word that does not name a tracking number. */
+/** A word that doesn't name a tracking number. */
 const otherWord =
   /(?<![\p{L}\d])(?!(?:track(?:ing)?|trk|number|waybill|awb|ups|usps|fedex|dhl)(?![\p{L}\d]))\p{L}{3,}(?![\p{L}\d])/iu;
 
 const address = /(\b(?:https?:\/\/|www\.)[^\s<>"']+)/i;
-/** Names of parameters with a number in carriers' links. */
+/** Query parameters of carriers' links that hold a number. */
 const numberParameter =
   /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
 
@@ -75,10 +73,10 @@ const isGrouped = (words: readonly string[]) => words.filter(({ length }) => len
 const isDigits = (words: readonly string[]) =>
   words.every((word) => /^\d+$/.test(word) && word.length <= maxGroupLength);
 
-/** Reads words with digits, which stand side by side, as numbers in the best way. Leaves out words that fit nothing. */
+/** Splits adjacent digit words into numbers with the best total weight; words that fit nothing drop out. */
 function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): string[] {
   const nothing = { score: 0, numbers: new Array<string>() };
-  // The best reading of the first words, by their count.
+  // Best reading of the first n words, by n.
   const readings = [nothing];
   const before = (count: number) => readings[count] ?? nothing;
   for (let end = 1; end <= words.length; end += 1) {
@@ -88,7 +86,7 @@ function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): str
       const number = group.join("");
       const weight = isGrouped(group) ? weightOf(number) : 0;
       const { score, numbers } = before(start);
-      // A point for each character, one less for each gap between groups.
+      // One point per character, minus one per gap between groups.
       const total = score + weight * number.length - (group.length - 1);
       if (weight > 0 && total > best.score) {
         best = { score: total, numbers: [...numbers, number] };
@@ -102,32 +100,31 @@ function readRun(words: readonly string[], weightOf: Knowledge["weightOf"]): str
   const areAll = (weight: number) =>
     numbers.join("") === whole && numbers.every((number) => weightOf(number) >= weight);
   const hasAllWords = areAll(weights.likely);
-  // The groups of one number have one length, but for the last.
+  // Groups of one number are equally long, except the last.
   const isUneven = words.slice(0, -1).some(({ length }) => length !== words[0]?.length);
   if (isDigits(words) && (isUneven ? hasAllWords : areAll(weights.sure))) {
     return numbers;
   }
-  // Nothing but groups of digits is one number, also of unknown form, unless it is known only as a list.
+  // Digit groups alone are one number, even of unknown format, unless only a list of numbers fits.
   if (isDigits(words) && couldBeNumber(whole) && (wholeWeight > 0 || !hasAllWords)) {
     return [whole];
   }
   return wholeWeight > 0 && (wholeWeight === weights.sure || !hasAllWords) ? [whole] : numbers;
 }
 
-/** The numbers of unknown form in a run without a known one. */
 function unknownNumbers(words: readonly string[]): string[] {
   const whole = words.join("");
   const single = words.filter(couldBeNumber);
   return single.length === 0 && isGrouped(words) && couldBeNumber(whole) ? [whole] : single;
 }
 
-/** Cuts a label that is stuck to its number: "TRACKINGNUMBER1Z…" */
+/** Cuts a label stuck to its number: "TRACKINGNUMBER1Z…" */
 function withoutLabel(word: string, { weightOf }: Knowledge): string {
   const rest = word.replace(/^[A-Z]{3,}(?=\d)/, "");
   return rest !== word && weightOf(word) === 0 && weightOf(rest) >= weights.likely ? rest : word;
 }
 
-/** Reads a run of words with digits, and the words around it that may belong to it: "RB 123 456 785 GB", "JJD 00 0999 9999". */
+/** Neighboring words may belong to the number: "RB 123 456 785 GB", "JJD 00 0999 9999". */
 function readNumbers(run: readonly string[], { weightOf, prefixes }: Knowledge, before = "", after = ""): string[] {
   const digits = run.join("");
   const postal = [before + digits + after, digits + after, before + digits].find(
@@ -143,7 +140,7 @@ function readNumbers(run: readonly string[], { weightOf, prefixes }: Knowledge, 
   return known.length > 0 ? known : unknownNumbers(run);
 }
 
-/** Joins the groups of each number of UPS, one of which may be two letters: "1Z XX3 150 YW 4407 0023". */
+/** Joins UPS groups, one of which may be two letters: "1Z XX3 150 YW 4407 0023". */
 function joinUps(words: readonly string[], { weightOf }: Knowledge): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -159,7 +156,6 @@ function joinUps(words: readonly string[], { weightOf }: Knowledge): string[] {
   return joined;
 }
 
-/** The numbers in one line, or in one part of a list. */
 function readSegment(words: readonly string[], knowledge: Knowledge, isAlone: boolean): Candidate[] {
   const isInProse = words.some((word) => !hasDigit(word) && !knowledge.prefixes.has(word) && word.length > 2);
   return words.flatMap((word, start) => {
@@ -172,7 +168,7 @@ function readSegment(words: readonly string[], knowledge: Knowledge, isAlone: bo
   });
 }
 
-/** The numbers in a carrier's link: those in its parameters, and those in its path that are likely. */
+/** Takes parameters as they are, path parts only if likely. */
 function readAddress(text: string, readPart: (part: string) => Candidate[], { weightOf }: Knowledge): Candidate[] {
   const whole = /^https?:/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(whole)) {
@@ -194,7 +190,7 @@ function readAddress(text: string, readPart: (part: string) => Candidate[], { we
 function readText(text: string, knowledge: Knowledge, keep: (words: string) => string): Candidate[] {
   let left = maxDigitWords;
   const readPart = (part: string, isAlone = true) => {
-    // "2. 9965 7878 8856" has its place in a list before it.
+    // Drops a list number: "2. 9965 7878 8856".
     const words = part
       .replace(/^\s*\d{1,2}[.)]\s/, "")
       .split(/[\s#:=&?/|"'<>]+/)
@@ -205,7 +201,7 @@ function readText(text: string, knowledge: Knowledge, keep: (words: string) => s
       });
     return readSegment(joinUps(words, knowledge), knowledge, isAlone);
   };
-  // A number ends at a bracket: "7995 3127 4483 (2 of 3)".
+  // A bracket ends a number: "7995 3127 4483 (2 of 3)".
   const readLine = (line: string) => {
     const isAlone = !otherWord.test(line);
     return line.split(/[,;()[\]]+/).flatMap((part) => readPart(part, isAlone));
@@ -218,16 +214,16 @@ function readText(text: string, knowledge: Knowledge, keep: (words: string) => s
   });
 }
 
-/** The numbers in a visitor's text, cleaned, in their order, each once and none of them empty. */
+/** Cleaned, deduplicated, in order. */
 export function findTrackingNumbers(text: string, carriers: readonly TrackedCarrier[]) {
   const plain = plainText(text);
   const knowledge = knowledgeOf(carriers);
   const probable = readText(plain, knowledge, (words) => withoutPhones(withoutOtherNumbers(words)));
-  // In a text without words, what looks like a phone number may be a tracking number.
+  // Without any words, something like a phone number may be a tracking number.
   const isPhone = probable.length === 0 && !/\p{L}{3}/u.test(plain) && withoutPhones(plain) !== plain;
   const found = isPhone ? readText(plain, knowledge, withoutOtherNumbers) : probable;
   const isClear = ({ number }: Candidate) => knowledge.weightOf(number) > weights.guess;
-  // A number of unknown form counts only alone in its line, and a guess among words only where there is nothing better.
+  // Unknown formats count only alone on a line; guesses in prose only if nothing better exists.
   const known = found.filter(({ number, isAlone }) => isAlone || knowledge.weightOf(number) > 0);
   const clear = known.some(isClear) ? known.filter((each) => isClear(each) || !each.isInProse) : known;
   const all = [...new Set(clear.map(({ number }) => number))];
@@ -235,9 +231,9 @@ export function findTrackingNumbers(text: string, carriers: readonly TrackedCarr
   const phones = [...new Set(found.map(({ number }) => number).filter(isPhoneLike))];
   return {
     numbers: all.slice(0, maxTrackingNumbers),
-    /** Count of numbers beyond the upper bound. */
+    /** How many exceed the maximum. */
     leftOut: Math.max(0, all.length - maxTrackingNumbers),
-    /** Numbers of ten digits that were left out. */
+    /** Ten-digit numbers we ignored. */
     phones: phones.length > 0 ? phones : undefined,
   };
 }

@@ -10,7 +10,7 @@ import { trackedCarriers, viewTrackingPage } from "./tracking.server.ts";
 
 export const loader = () => viewTrackingPage();
 
-/** Reads a form sent without JavaScript. A POST keeps numbers out of addresses, histories and logs. */
+/** POST keeps numbers out of URLs, history and logs. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readFormData(request);
   if (form === null) {

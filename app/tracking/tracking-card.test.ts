@@ -1,4 +1,3 @@
-/** What the card of a number says: never more than was looked at. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -17,7 +16,7 @@ const card = (number: string, opened: Opened = null) => {
 test.each([
   ["1Z410E7W0392751591", "This looks like a UPS number."],
   ["1Z410E7W0392751592", "This looks like a UPS number, but a character may be wrong."],
-  // DHL publishes no check for these.
+  // DHL publishes no check digit for these.
   ["JD0123456789", "This looks like a DHL number."],
   ["GM1234567890123456", "This looks like a DHL eCommerce number."],
   ["996578788855", "This looks like a FedEx number, but a character may be wrong."],

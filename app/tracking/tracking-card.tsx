@@ -6,11 +6,9 @@ import { ButtonLink } from "../ui/button.tsx";
 interface TrackingCardProps {
   detection: Detection;
   carriers: readonly TrackedCarrier[];
-  /** Whether the carrier's page has been opened, and why this one. */
   opened?: Opened;
 }
 
-/** A number: its carrier, how sure that is, the meaning of its parts, and links to track it. */
 export function TrackingCard({ detection, carriers, opened = null }: TrackingCardProps) {
   const { carrier, alsoOffer, confidence, number, warning, parts } = detection;
   const main = carriers.find(({ id }) => id === carrier);
@@ -34,7 +32,7 @@ export function TrackingCard({ detection, carriers, opened = null }: TrackingCar
               {parts.map(({ label, value, meaning }) => (
                 <div key={label} className="contents">
                   <dt className="font-semibold">{label}</dt>
-                  {/* The code of a service adds nothing to its name. */}
+                  {/* A service code adds nothing to its name. */}
                   <dd>{meaning === "" ? value : label === "Service" ? meaning : `${value} (${meaning})`}</dd>
                 </div>
               ))}

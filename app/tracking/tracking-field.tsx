@@ -4,13 +4,12 @@ import type { ControlProps } from "../ui/field.tsx";
 
 interface TrackingFieldProps {
   control: Omit<ControlProps, "required">;
-  /** Shown while it is empty. */
   sample: string;
   entered: string | undefined;
   onEdit: (text: string) => void;
 }
 
-/** The field for numbers: a line, which Enter submits without scripts too. With scripts it grows for pasted lines. */
+/** One line, so Enter submits even without scripts. With scripts it becomes a text area for pasted lines. */
 export function TrackingField({ control: { className, ...control }, sample, entered, onEdit }: TrackingFieldProps) {
   const [pasted, setPasted] = useState<string | null>(null);
 
@@ -52,13 +51,11 @@ export function TrackingField({ control: { className, ...control }, sample, ente
   );
 }
 
-/** Focuses the text area as it replaces the input. */
 function focusEnd(lines: HTMLTextAreaElement | null): void {
   lines?.focus();
   lines?.setSelectionRange(lines.value.length, lines.value.length);
 }
 
-/** Submits on Enter, as in a field of one line; Shift with Enter starts a line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
     event.preventDefault();

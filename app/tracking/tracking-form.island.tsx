@@ -12,10 +12,9 @@ import { focusFirstError } from "../ui/first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
 import type { viewTrackingPage } from "./tracking.server.ts";
 
-/** Value of the select where no carrier is chosen. */
 const detect = "";
 
-/** Fragment of the result, or of the form with an error, for a form without scripts. */
+/** The result, or the form with an error, when scripts don't run. */
 const resultId = "tracking-result";
 
 /** "We can look up 10 at a time. Enter the other 2 next." */
@@ -29,7 +28,6 @@ function summary({ detections, leftOut }: TrackingResult, hasOpened: boolean): s
 const offlineWords =
   "You seem to be offline. Your number is still here: press Track Package again when you are online.";
 
-/** Loads the rules for numbers, when the form gets the focus. */
 const loadRules = () => import("./form-result.ts");
 
 interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>, "advice"> {
@@ -37,23 +35,23 @@ interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>, "a
 }
 
 /**
- * The form, and below it the result. With JavaScript the browser works it out, and opens the carrier's page for a single
- * number, also for one that looks mistyped; without, the server shows the same cards.
+ * The browser detects carriers and opens the carrier's page for a single number. Without JavaScript the server shows
+ * the same cards.
  */
 export default function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
-  /** Whether a tab shows the carrier's page: neither the server opens one nor a form whose rules came late. */
+  /** Neither the server nor a form whose rules came late opens a tab. */
   const [hasOpened, setOpened] = useState(false);
-  /** What stands in place of the count of numbers. */
+  /** Replaces the count of numbers. */
   const [note, setNote] = useState("");
-  /** Count of results, since a screen reader tells of a new element alone, not of the same words. */
+  /** Used as a key: screen readers announce a new element, not unchanged text. */
   const [times, setTimes] = useState(0);
   const [chosen, setChosen] = useState<string>(serverResult?.selected ?? detect);
-  // Without a choice, a number that everybody has seen.
+  // Without a choice, show the most familiar number.
   const { sampleNumber = "" } = carriers.find(({ id }) => id === (chosen === detect ? "ups" : chosen)) ?? {};
   const form = useRef<HTMLFormElement>(null);
   const carrier = useRef<HTMLSelectElement>(null);
-  // The carrier that the form itself has chosen.
+  // The carrier the form chose by itself.
   const followed = useRef<CarrierId | typeof detect>(detect);
   const results = useRef<HTMLDivElement>(null);
   const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(null);
@@ -65,7 +63,7 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
     setNote(isAtOnce ? "" : "One moment…");
     const code = rules.current ?? (await loadCode(loadRules));
     if (code === "gone") {
-      // The server reads the numbers.
+      // Fall back to the server.
       sent.submit();
       return;
     }
@@ -87,12 +85,12 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
     const opens = isAtOnce && only !== undefined && template !== undefined && others.length === 0;
     setOpened(opens);
     if (opens) {
-      // Within the visitor's own click, which pop-up blockers let through.
+      // Must run inside the click, or pop-up blockers stop it.
       window.open(trackingUrl(template, only.number), "_blank", "noreferrer");
     }
   }
 
-  /** Chooses the carrier of the number, unless the visitor has chosen one, and removes an error at the first change. */
+  /** Selects the number's carrier unless the visitor picked one, and clears the error. */
   function follow(text: string) {
     if (carrier.current?.value === followed.current) {
       followed.current = rules.current?.carrierOf(text, carriers) ?? detect;
@@ -115,7 +113,7 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
   });
   useEffect(() => {
     const touch = () => void start().catch(() => undefined);
-    // A visitor may have started typing before this script ran.
+    // The visitor may have typed before this script ran.
     if (form.current?.contains(document.activeElement)) {
       touch();
     }
@@ -124,7 +122,6 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
     return () => fields?.removeEventListener("focusin", touch);
   }, []);
 
-  // Focuses a missing number, or scrolls the result into view.
   useEffect(() => {
     if (result !== null && result !== serverResult && !focusFirstError(form.current)) {
       results.current?.scrollIntoView({ block: "nearest" });
@@ -167,7 +164,7 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
             </Field>
           </div>
           <Field name="carrier" label="Carrier" isRequired>
-            {/* Nothing has to be chosen. */}
+            {/* Optional; drop `required`. */}
             {({ required: _, ...control }) => (
               <select
                 {...control}

@@ -1,7 +1,5 @@
-/** Static parts of the tracking page. */
 import type { viewTrackingPage } from "./tracking.server.ts";
 
-/** What helps when a number is not found. */
 export const Advice = ({ tipsTitle, tips }: ReturnType<typeof viewTrackingPage>["advice"]) => (
   <section className="page section">
     <h2 className="mb-6">{tipsTitle}</h2>

@@ -11,25 +11,21 @@ import type { Detection, TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 
-/** The carriers of the published numbers, in the order in which these offer them. */
+/** In the order the published numbers expect. */
 const detectCarrier = carrierDetector([upsRecord, usps, fedex, dhlRecord]);
 
-/**
- * The check digits a second time, straight from their descriptions, so that the tests do not trust the
- * code they test. Each answers the body with its check digit behind it.
- */
+/** Check digits reimplemented from their descriptions, so the tests don't trust the code. */
 const sumOf = (body: string, weights: number[]) =>
   [...body].map((character, i) => Number(character) * (weights[i % weights.length] ?? 0)).reduce((a, b) => a + b, 0);
 const fedexRemainder = (body: string) => sumOf(body, [3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]) % 11;
 const s10Remainder = (body: string) => sumOf(body, [8, 6, 4, 2, 3, 5, 9, 7]) % 11;
-/** Weighted sum of a GS1 number with its check digit; a right number gives 0. */
+/** Zero for a valid GS1 number. */
 const gs1Remainder = (number: string) => sumOf([...number].toReversed().join(""), [1, 3]) % 10;
 
 const gs1 = (body: string) => body + String((1000 - gs1Remainder(`${body}0`)) % 10);
 const fedex12 = (body: string) => body + (fedexRemainder(body) === 10 ? "0" : String(fedexRemainder(body)));
 const s10 = (body: string) => body + "50987654321".charAt(s10Remainder(body));
 
-/** The same number with another last digit. */
 const spoilt = (number: string) => number.slice(0, -1) + String((Number(number.slice(-1)) + 1) % 10);
 
 const summary = ({ carrier, alsoOffer, confidence, warning }: Detection) =>
@@ -58,9 +54,9 @@ describe("the rules at their edges", () => {
   const unknown = "fedex | ups,usps,fedex,dhl | unknown | unknown-format";
   const usps22 = "9400111206206406260787";
   const usps26 = gs1("9261200000000000000000003");
-  /** Its last 22 digits begin like a number of their own. */
+  /** Its last 22 digits look like a number of their own. */
   const usps26Ambiguous = gs1("9400940011120620640626078");
-  /** 20 digits that are right once `prefix` stands in front. */
+  /** 20 digits, valid behind `prefix`. */
   const economy = (start: string, prefix: string) =>
     gs1((prefix + start).padEnd(19 + prefix.length, "3")).slice(prefix.length);
 

@@ -1,16 +1,12 @@
 import type { Detection } from "./detection.ts";
 
-/** "a FedEx", "an OnTrac": a name in capitals is spelled out, so it is "a UPS" and "an LSO". */
+/** "a FedEx", "an OnTrac"; capitals are spelled out: "a UPS", "an LSO". */
 const withArticle = (name: string) => `${/^(?:[AEIOU][a-z]|[AEFHILMNORSX](?![a-z]))/.test(name) ? "an" : "a"} ${name}`;
 
-/** Why the carrier's page has been opened: its visitor chose it, or numbers are tried there first. */
+/** Why the carrier's page was opened: the visitor chose it, or we try it first. */
 export type Opened = "as-chosen" | "first" | null;
 
-/**
- * The carrier of a number and how sure that is, in words, and of an unsure one which page has been opened.
- * @param name of the carrier; undefined for Amazon
- * @param others names of the other carriers to try
- */
+/** @param name undefined for Amazon @param others names of other carriers to try */
 export function verdict(
   { confidence, warning, name: service }: Detection,
   name: string | undefined,

@@ -4,7 +4,6 @@ import { ToolSection } from "../tool-section.tsx";
 import type { ToolView } from "../tools.server.ts";
 import { ChoiceField } from "../choice-field.tsx";
 
-/** The check that a letter asks for → price, what to bring, limits, and where to book. */
 export function FingerprintTool({ view, place }: ToolView<"fingerprints">) {
   const { words, choices, letter, errors, result } = view;
   return (

@@ -1,4 +1,3 @@
-/** The fingerprint check that a letter asks for: price, what to bring, limits, and where to book. */
 import { fingerprintChecks } from "../../content/fingerprint-checks.ts";
 import type { FingerprintCheck } from "../../content/schema.ts";
 import { site } from "../../content/site.ts";
@@ -7,7 +6,7 @@ import { bringText } from "../../services/label.server.ts";
 
 const { fingerprints: words } = toolWords;
 
-/** @param params `letter`, the key of a check */
+/** @param params `letter`: the key of a check */
 export function viewFingerprints(params: URLSearchParams) {
   const asked = params.get("letter");
   const check: FingerprintCheck | undefined = fingerprintChecks.find(({ key }) => key === asked);

@@ -3,7 +3,6 @@ import { ToolSection } from "../tool-section.tsx";
 import type { ToolView } from "../tools.server.ts";
 import { ChoiceField } from "../choice-field.tsx";
 
-/** Two documents → yes, or why not and documents to bring instead. */
 export function IdTool({ view, place }: ToolView<"ids">) {
   const { submit, fields, result } = view;
   const errors: FieldErrors = view.errors;

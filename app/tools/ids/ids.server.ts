@@ -1,4 +1,3 @@
-/** The check of two documents in words: yes, or what is wrong and documents to bring instead. */
 import { idDocuments, inSentence } from "../../content/id-documents.ts";
 import type { IdDocument } from "../../content/schema.ts";
 import { toolWords } from "../../content/tool-words.ts";
@@ -11,13 +10,13 @@ type Purpose = (typeof purposes)[number];
 
 const isRefused = ({ proves }: IdDocument) => proves.length === 0;
 
-/** What people bring for this purpose: the documents that the Postal Service takes for it, then those it takes for none. */
+/** Accepted documents for this purpose first, then rejected ones that people bring. */
 const documentsOf = (purpose: Purpose): readonly IdDocument[] => [
   ...idDocuments.filter(({ proves }: IdDocument) => proves.includes(purpose)),
   ...idDocuments.filter(isRefused),
 ];
 
-/** Judges a photo ID and an ID with the current address for USPS Form 1583: neither is refused, and they are two. */
+/** USPS Form 1583 needs two different accepted documents. */
 function judgeIds(photo: IdDocument, address: IdDocument) {
   const chosen = { photo, address };
   const isSame = photo.key === address.key;
@@ -33,14 +32,13 @@ function judgeIds(photo: IdDocument, address: IdDocument) {
       : first === undefined
         ? `You chose your ${inSentence(photo)} twice. One document can't count as both.`
         : `${words.notAccepted}: ${listed(refused.map(inSentence))}.`,
-    /** Names the document to replace, or the one to keep. */
     insteadTitle:
       first === undefined
         ? `Bring your ${inSentence(photo)} and one of these:`
         : isSame || second !== undefined
           ? words.oneOfEach
           : `Replace the ${inSentence(first)} with one of these:`,
-    /** Documents to bring instead, by purpose; empty where the two are enough. */
+    /** By purpose; empty if both documents are accepted. */
     instead: replaced.map((purpose) => ({
       purpose: words[purpose],
       documents: listed(
@@ -53,7 +51,7 @@ function judgeIds(photo: IdDocument, address: IdDocument) {
   };
 }
 
-/** @param params `id1`, key of a photo ID, and `id2`, key of an ID with the current address */
+/** @param params `id1`: key of a photo ID; `id2`: key of an ID with the current address */
 export function viewIds(params: URLSearchParams) {
   const chosen = (name: string, purpose: Purpose) => documentsOf(purpose).find(({ key }) => key === params.get(name));
   const [photo, address] = [chosen("id1", "photo"), chosen("id2", "address")];
@@ -61,7 +59,7 @@ export function viewIds(params: URLSearchParams) {
   const choices = (purpose: Purpose) => Object.fromEntries(documentsOf(purpose).map(({ key, name }) => [key, name]));
   return {
     submit: words.submit,
-    /** `value` is a key, or empty where the visitor chose none. */
+    /** `value` is a key or empty. */
     fields: [
       { name: "id1", label: words.photo, choices: choices("photo"), value: photo?.key ?? "" },
       { name: "id2", label: words.address, choices: choices("address"), value: address?.key ?? "" },

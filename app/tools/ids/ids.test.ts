@@ -35,7 +35,7 @@ test.each([
   expect(result?.reason).toMatch(reason);
   expect(result?.insteadTitle).toBe(title);
   instead.forEach((name, at) => expect(result?.instead[at]?.documents).toContain(name));
-  // What the visitor has chosen, and what is refused, is not offered in its place.
+  // It must not suggest documents the visitor chose or we refuse.
   for (const { name } of [...refused, ...documents.filter(({ key }) => key === first)]) {
     expect(result?.instead.map((list) => list.documents).join()).not.toContain(name);
   }

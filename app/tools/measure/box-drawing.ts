@@ -1,29 +1,25 @@
-/** A box with a tape around its girth, drawn from its sides: as wide as the illustrations, and as high as it needs. */
+/** Draws a box to scale with a tape around its girth. */
 import { longestFirst, type Sides } from "./measure-package.ts";
 
-/** The paper, the bounds of the box on it, and the room below for words. */
 const paper = { width: 320, left: 62, right: 252, top: 20, mostHeight: 176, below: 34 };
 
-/** Offset to the right and up for each unit of depth. */
+/** Oblique projection: offset per unit of depth. */
 const back = { x: 0.42, y: 0.35 };
 
-/** Lower bound on a drawn side, so that it is visible. */
+/** Keeps thin sides visible. */
 const minSide = 3;
 const tapeWidth = 12;
 const tickSpacing = 8;
 
-/** Path data with its numbers rounded. */
 const path = (commands: TemplateStringsArray, ...numbers: number[]) =>
   String.raw(commands, ...numbers.map((value) => Math.round(value * 10) / 10));
 
-/** Middles of the ticks along a length of tape. */
 const ticksAlong = (length: number) =>
   Array.from({ length: Math.floor(length / tickSpacing) }, (_, at) => (at + 0.5) * tickSpacing);
 
 /**
- * Path data and words, in units of the drawing. The longest side lies along the front and the shortest stands, so the tape
- * runs over front and top.
- * @param name writes a side beside its edge: 20 → "20 in"
+ * SVG path data and labels. The longest side faces front and the shortest stands up, so the tape crosses front and top.
+ * @param name labels a side: 20 → "20 in"
  */
 export function drawBox(sides: Sides, name: (side: number) => string) {
   const [length, width, height] = longestFirst(sides);
@@ -33,7 +29,6 @@ export function drawBox(sides: Sides, name: (side: number) => string) {
   );
   const drawn = (side: number) => Math.max(side * scale, minSide);
   const [across, up] = [drawn(length), drawn(height)];
-  // The way along an edge to the back.
   const [dx, dy] = [drawn(width) * back.x, -drawn(width) * back.y];
   const left = (paper.left + paper.right - across - dx) / 2;
   const top = paper.top - dy;

@@ -1,54 +1,52 @@
-/** The limits of a carrier, from its record. */
 import type { Carrier } from "../../content/schema.ts";
 
 type Limits = NonNullable<Carrier["limits"]>;
 
-/** A number of a record with its unit. */
 export type Measure = NonNullable<Limits[keyof Limits]>;
 
 export type LimitKind = "weight" | "length" | "length-plus-girth";
 
-/** Kinds of limits, with that of a fee: the volume in cubic inches. */
+/** `volume` is in cubic inches and only causes fees. */
 export type FeeKind = LimitKind | "volume";
 
 export interface Limit<Kind extends FeeKind = LimitKind> {
   kind: Kind;
-  /** Pounds, inches or cubic inches; the limit itself is still taken, or costs no fee. */
+  /** Inclusive limit in pounds, inches or cubic inches. */
   number: Measure;
 }
 
 export type CarrierRules = NonNullable<ReturnType<typeof carrierRules>>;
 
-/** Null for a carrier without limits in its record: the visitor has to ask the store. */
+/** @returns null for a carrier without limits in its record */
 export function carrierRules(of: Carrier["limits"]) {
   if (of === undefined) {
     return null;
   }
   const limit = <Kind extends FeeKind>(kind: Kind, number: Measure | undefined): Array<Limit<Kind>> =>
     number === undefined ? [] : [{ kind, number }];
-  /** Null where it is not known how the carrier charges for size. */
+  /** Null if we don't know how the carrier charges for size. */
   const dimensional = (divisor: Measure | undefined) =>
     divisor === undefined
       ? null
       : {
-          /** Cubic inches to the pound. */
+          /** Cubic inches per pound. */
           divisor: divisor.value,
-          /** Cubic inches above which it applies; undefined for packages of every size. */
+          /** Cubic inches it starts above; undefined if it applies to every size. */
           above: of["dim-threshold"],
-          /** Pounds by size at most. */
+          /** Maximum pounds charged for size. */
           most: of["dim-most"]?.value ?? Infinity,
         };
   const [girth, oversized] = [of["girth-oversized"], of.girth].filter((number) => number !== undefined);
   return {
     limits: [...limit("weight", of.weight), ...limit("length", of.length), ...limit("length-plus-girth", girth)],
-    /** Above it the carrier takes a package by ground only, at a price that does not depend on weight. */
+    /** Above it, ground only, at a flat oversized price. */
     oversized: limit("length-plus-girth", oversized),
-    /** Above it the carrier takes a package by air only. */
+    /** Above it, air only. */
     ground: limit("length", of["length-ground"]),
     dimensional: dimensional(of["dim-divisor"]),
-    /** For shipments to another country, where it differs. */
+    /** For shipments abroad, if different. */
     abroad: dimensional(of["dim-divisor-abroad"]),
-    /** Limits above any of which a package costs a fee, the highest first; it costs one at most. */
+    /** A package pays at most one fee: the first that applies. */
     fees: (["high-fee", "fee"] as const).map((fee) => ({
       isHigh: fee === "high-fee",
       limits: [...limit<FeeKind>("length", of[`${fee}-length`]), ...limit<FeeKind>("volume", of[`${fee}-volume`])],

@@ -1,4 +1,3 @@
-/** Sentences of `/measure` about a carrier: why it refuses a package, or what raises its price. */
 import type { CarrierRules, FeeKind, Limit } from "./carrier-rules.ts";
 import {
   smallestCut,
@@ -12,11 +11,10 @@ import { formatLength, formatLimit, formatWeight } from "./measure-units.ts";
 import { listed, numberWord } from "../../text/english.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
-/** A package, a carrier, and the unit of the sentences. */
 export interface JudgedPackage {
   name: string;
   parcel: Package;
-  /** Null where the carrier's rules are unknown. */
+  /** Null if the carrier's rules are unknown. */
   rules: CarrierRules | null;
   verdict: CarrierVerdict;
   unit: UnitSystem;
@@ -31,7 +29,10 @@ const isSize = ({ kind }: Limit) => kind !== "weight";
 const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
   (kind === "weight" ? formatWeight : formatLength)(unit, over, "up");
 
-/** The cut of the longest or second longest side that keeps these limits, without a full stop. @param aim begins the sentence */
+/**
+ * Suggests trimming the longest or second-longest side to fit, without a final period.
+ * @param aim opens the sentence
+ */
 function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], aim: string): string | null {
   const fits = (cut: Package) => {
     const { length, lengthPlusGirth } = girthOf(cut.sides);
@@ -46,7 +47,7 @@ function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], ai
   return `${aim} make ${shorter("longest", offLongest)}${other}`;
 }
 
-/** What makes the package fit; where no cut helps, taking out weight does not either. */
+/** If no trim helps, taking out weight doesn't either. */
 function fitAdvice(judged: JudgedPackage): string {
   const { name, verdict, rules, unit, parcel } = judged;
   const isTooBig = verdict.broken.some(isSize);
@@ -75,7 +76,6 @@ export function refusalSentences(judged: JudgedPackage): string[] {
   ];
 }
 
-/** The weight that the carrier charges for. */
 function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: JudgedPackage): string {
   if (!rules?.dimensional) {
     return `${name} charges for size, too. Call us for the weight it would count.`;
@@ -100,7 +100,6 @@ const feeWords: Record<FeeKind, string> = {
   weight: "the weight",
 };
 
-/** The fee and its reasons. */
 function feeAdded({ name, verdict: { fee }, unit }: JudgedPackage): string | null {
   const reasons = fee?.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${formatLimit(unit, number)}`);
   return reasons ? `${name} adds a ${fee?.isHigh ? "high fee" : "fee"} because ${listed(reasons)}.` : null;

@@ -1,4 +1,3 @@
-/** Reads the form of `/measure` from an address. */
 import type { FieldErrors } from "../tool-form.tsx";
 import type { Package } from "./measure-package.ts";
 import { lengths, readQuantity, splitSides, unitSystems, weights, type QuantityProblem } from "./read-quantity.ts";
@@ -6,7 +5,7 @@ import { lengths, readQuantity, splitSides, unitSystems, weights, type QuantityP
 export const measureFields = ["length", "width", "height", "weight"] as const;
 type MeasureFieldName = (typeof measureFields)[number];
 
-/** Upper bound on an entry: three sides fit. */
+/** Room for three sides in one field. */
 export const maxEntryLength = 40;
 
 const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
@@ -18,8 +17,8 @@ const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
 };
 
 /**
- * Reads `length`, `width`, `height`, `weight` and `unit`; sides in any order. A field that the address has twice is an error.
- * "20 x 15 x 10" in the first field is split into three, where the two others are empty.
+ * Reads `length`, `width`, `height`, `weight` and `unit`. "20 x 15 x 10" in the first field fills all three if the
+ * others are empty. A repeated parameter is an error.
  */
 export function readMeasureForm(params: URLSearchParams) {
   const unit = unitSystems.find((each) => each === params.get("unit")) ?? "in";
@@ -46,7 +45,7 @@ export function readMeasureForm(params: URLSearchParams) {
   return {
     entries,
     errors: measureFields.some((name) => params.has(name)) ? errors : {},
-    /** Null where a field is wrong or all are missing. */
+    /** Null if a field is wrong or all are empty. */
     parcel: weight === undefined ? null : ({ sides: [a, b, c], weight } satisfies Package),
   };
 }

@@ -5,14 +5,14 @@ import { ToolForm } from "../tool-form.tsx";
 
 interface MeasureFormProps extends Pick<ReturnType<typeof readMeasureForm>, "entries" | "errors"> {
   title: string;
-  /** The result in one sentence; empty without a result. */
+  /** One sentence; empty without a result. */
   summary: string;
 }
 
 const labels = { length: "Length", width: "Width", height: "Height", weight: "Weight" } as const;
 const units = { in: "Inches and pounds", cm: "Centimeters and kilograms" };
 
-/** Pattern of a complete number: only then the form asks by itself. */
+/** The form submits itself only after a complete number. */
 const wholeNumber = String.raw`\s*\d+([.,]\d+|[ \-]\d+\/\d+)?\s*`;
 
 export function MeasureForm({ title, entries, errors, summary }: MeasureFormProps) {

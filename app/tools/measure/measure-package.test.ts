@@ -1,4 +1,4 @@
-/** Boxes against numbers that another program worked out: girth, dimensional weight, and who takes them. */
+/** Expected values come from another program: girth, dimensional weight, and who accepts the package. */
 import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";
 import { smallestCut, girthOf, judge, savingCut, type Package } from "./measure-package.ts";
@@ -56,24 +56,24 @@ test.each(["fedex", "dhl"] as const)("%s, whose limits are not known here, is as
 });
 
 test("how far a limit is broken is told exactly, also of what was converted", () => {
-  // 274.32 cm are 108 in, 276.86 cm are 109 in.
+  // 274.32 cm is 108 in; 276.86 cm is 109 in.
   const inInches = (centimeters: number) => Math.round((centimeters / 2.54) * 1e6) / 1e6;
   expect(judge(box(inInches(274.32), 5, 5, 1), ups).broken).toEqual([]);
   expect(judge(box(inInches(276.86), 5, 5, 1), ups).broken).toEqual([
     { kind: "length", number: madeUpNumbers["ups-length"], over: 1 },
   ]);
-  // These make 108 in, but 108.00000000000001 when they are added up in binary.
+  // Exactly 108 in, but 108.00000000000001 in binary.
   expect(judge(box(40.2, 18.1, 15.8, 1), usps).oversized).toBeNull();
 });
 
 test.each([
-  // 20 × 15 × 10 counts 22 lb; 16 × 15 × 10 counts 18.
+  // 20 × 15 × 10 counts as 22 lb; 16 × 15 × 10 as 18.
   [box(20, 15, 10, 8), { inches: 4, saves: 4 }],
-  // 13 × 12 × 12 counts 14 lb with USPS; one inch less, and its size does not count.
+  // 13 × 12 × 12 counts as 14 lb with USPS; an inch less and size no longer counts.
   [box(13, 12, 12, 3), { inches: 1, saves: 11 }],
-  // It weighs more than it counts.
+  // Scale weight is higher.
   [box(20, 15, 10, 30), null],
-  // Half of six inches at most.
+  // A cut may take at most half of a side.
   [box(6, 6, 6, 0.5), null],
 ])("%j with USPS: %j", (parcel, saving) => {
   expect(usps && savingCut(parcel, usps)).toEqual(saving);

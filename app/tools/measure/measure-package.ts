@@ -1,4 +1,3 @@
-/** Girth and dimensional weight of a package, and the limits that it breaks. */
 import type { CarrierRules, FeeKind, Limit, LimitKind } from "./carrier-rules.ts";
 
 /** Inches, in any order. */
@@ -6,11 +5,11 @@ export type Sides = readonly [number, number, number];
 
 export interface Package {
   sides: Sides;
-  /** Pounds on the scale. */
+  /** Scale weight in pounds. */
   weight: number;
 }
 
-/** Sums of decimal inches, without what binary fractions add. */
+/** Removes binary rounding errors. */
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 export function longestFirst(sides: readonly number[]): Sides {
@@ -18,21 +17,20 @@ export function longestFirst(sides: readonly number[]): Sides {
   return [length, width, height];
 }
 
-/** The sides, longest first, and the girth around the two shorter ones. */
 export function girthOf(sides: Sides) {
   const [length, width, height] = longestFirst(sides);
   const girth = exact(2 * (width + height));
   return { length, width, height, girth, lengthPlusGirth: exact(length + girth) };
 }
 
-/** Cubic inches, each side rounded up to a whole inch first. */
+/** Cubic inches; each side is rounded up first. */
 export const roundedVolume = (sides: Sides): number => sides.reduce((volume, side) => volume * Math.ceil(side), 1);
 
-/** Pounds for which a package of this size counts: its rounded volume by the divisor, rounded up. */
+/** Pounds, rounded up. */
 export const dimensionalWeight = (sides: Sides, divisor: number): number => Math.ceil(roundedVolume(sides) / divisor);
 
 export interface BrokenLimit<Kind extends FeeKind = LimitKind> extends Limit<Kind> {
-  /** Pounds or inches above the limit. */
+  /** Pounds or inches over the limit. */
   over: number;
 }
 
@@ -49,7 +47,6 @@ const brokenBy = <Kind extends FeeKind>(
     .map((each) => ({ ...each, over: exact(measured(parcel, each.kind) - each.number.value) }))
     .filter(({ over }) => over > 0);
 
-/** The highest fee that a package costs. */
 function feeOf(parcel: Package, { fees }: CarrierRules) {
   const [fee = null] = fees
     .map(({ isHigh, limits }) => ({ isHigh, reasons: brokenBy(parcel, limits) }))
@@ -57,7 +54,7 @@ function feeOf(parcel: Package, { fees }: CarrierRules) {
   return fee;
 }
 
-/** Pounds by size; 0 where size does not count. */
+/** Zero if size doesn't count. */
 function poundsBySize({ sides }: Package, rule: CarrierRules["dimensional"]): number {
   if (rule === null || roundedVolume(sides) <= (rule.above?.value ?? 0)) {
     return 0;
@@ -65,7 +62,7 @@ function poundsBySize({ sides }: Package, rule: CarrierRules["dimensional"]): nu
   return Math.min(dimensionalWeight(sides, rule.divisor), rule.most);
 }
 
-/** Pounds that the carrier charges for by size, or its upper bound; null where the scale's are more. */
+/** Null if the scale weight is higher. */
 function countedBy(parcel: Package, rules: CarrierRules) {
   const bySize = poundsBySize(parcel, rules.dimensional);
   if (bySize <= parcel.weight) {
@@ -75,7 +72,6 @@ function countedBy(parcel: Package, rules: CarrierRules) {
   return { pounds: bySize, by: isCapped ? ("most" as const) : ("size" as const) };
 }
 
-/** Weight by size to another country. */
 function countedAbroad(parcel: Package, rules: CarrierRules): number | null {
   const bySize = poundsBySize(parcel, rules.abroad);
   return bySize > parcel.weight ? bySize : null;
@@ -83,7 +79,7 @@ function countedAbroad(parcel: Package, rules: CarrierRules): number | null {
 
 export type CarrierVerdict = ReturnType<typeof judge>;
 
-/** @param rules of a carrier; null where they are not known */
+/** @param rules null if the carrier's limits are unknown */
 export function judge(parcel: Package, rules: CarrierRules | null) {
   const broken = brokenBy(parcel, rules?.limits ?? []);
   const [airOnly = null] = broken.length > 0 ? [] : brokenBy(parcel, rules?.ground ?? []);
@@ -91,22 +87,20 @@ export function judge(parcel: Package, rules: CarrierRules | null) {
   const charging = broken.length > 0 || oversized !== null ? null : rules;
   const takes: "yes" | "no" | "ask" = rules === null ? "ask" : broken.length > 0 ? "no" : "yes";
   return {
-    /** "ask" where the carrier's limits are unknown. */
+    /** "ask" if the carrier's limits are unknown. */
     takes,
     broken,
-    /** The limit above which the carrier charges its oversized price. */
     oversized,
-    /** The limit above which the carrier takes it by air only. */
     airOnly,
-    /** Null where the scale counts, or at the oversized price. */
+    /** Null if the scale weight counts or the oversized price applies. */
     counts: charging && countedBy(parcel, charging),
-    /** Pounds by size to another country; null where unknown, not charged, or below the scale's. */
+    /** Pounds by size abroad; null if unknown, not charged, or below scale weight. */
     countsAbroadAs: charging && countedAbroad(parcel, charging),
     fee: charging && feeOf(parcel, charging),
   };
 }
 
-/** The package with one side cut down: 0 is the longest, 1 the second longest. */
+/** `which`: 0 is the longest side, 1 the second longest. */
 function cutSide({ sides, weight }: Package, which: 0 | 1, inches: number): Package {
   const cut = longestFirst(sides).map((side, at) => (at === which ? exact(side - inches) : side));
   return { sides: longestFirst(cut), weight };
@@ -114,18 +108,18 @@ function cutSide({ sides, weight }: Package, which: 0 | 1, inches: number): Pack
 
 const maxCut = (side: number) => Math.floor(side / 2);
 
-/** The fewest whole inches off one side after which `isEnough`; null when half of it is not enough. */
+/** Fewest whole inches off one side until `isEnough`; null if half the side isn't. */
 export const smallestCut = (parcel: Package, which: 0 | 1, isEnough: (cut: Package) => boolean): number | null =>
   Array.from({ length: maxCut(longestFirst(parcel.sides)[which]) }, (_, at) => at + 1).find((inches) =>
     isEnough(cutSide(parcel, which, inches)),
   ) ?? null;
 
-/** Upper bound on the inches that a saving takes. */
+/** Longest cut worth suggesting, in inches. */
 const maxSavingCut = 4;
 
 /**
- * A cut of the longest side, in inches, and the pounds that it saves: until the scale alone counts, or a few inches. Null
- * where a cut saves nothing.
+ * Inches off the longest side and pounds saved, cutting until scale weight counts or `maxSavingCut`. Null if a cut
+ * saves nothing.
  */
 export function savingCut(parcel: Package, rules: CarrierRules) {
   const counts = countedBy(parcel, rules);

@@ -1,4 +1,3 @@
-/** Static parts of the page on measuring. */
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { FramedPicture } from "../../ui/picture.tsx";
 import type { viewMeasurePage } from "./measure.server.ts";

@@ -11,7 +11,6 @@ const signColors = { yes: "text-green", no: "text-red", ask: "text-blue" } as co
 type Measurement = ReturnType<typeof viewMeasurement>;
 type Result = NonNullable<Measurement["result"]>;
 
-/** The form, then the package at each carrier and its measurements. */
 export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Measurement) {
   return (
     <>
@@ -56,7 +55,6 @@ export function MeasureTool({ formTitle, form, result, note, mailUrl, send }: Me
   );
 }
 
-/** A box to scale with a tape around its girth, in the manner of the illustrations. */
 function BoxPicture({ drawing, text }: { drawing: Result["drawing"]; text: string }) {
   const { size, front, top, side, tape, ticks, labels } = drawing;
   return (

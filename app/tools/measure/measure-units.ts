@@ -1,16 +1,15 @@
-/** Lengths, weights and limits in words, the visitor's unit first. */
 import { grouped } from "../../text/english.ts";
 import { amountText } from "../../text/number-text.ts";
 import type { Measure } from "./carrier-rules.ts";
 import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
-/** Format of data attributes and addresses. */
+/** For data attributes and URLs. */
 export const plainNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Rounds to parts of a unit: up for an excess, which must not read as less; converted figures to fewer. */
+/** Excess rounds up so it never reads as less; converted figures get fewer digits. */
 function figure(value: number, isConverted: boolean, rounding?: "up"): string {
   const parts = isConverted ? 10 : 100;
-  // Subtracts errors of binary fractions.
+  // Ignores binary rounding errors.
   const rounded = rounding === "up" ? Math.ceil(value * parts - 1e-6) : Math.round(value * parts);
   return grouped(rounded / parts);
 }
@@ -23,12 +22,12 @@ const formatIn =
     return isMetric ? `${figure(value * size, true, rounding)} ${metric} (${text})` : text;
   };
 
-/** Inches in words: "12.5 in", "31.8 cm (12.5 in)" */
+/** "12.5 in", "31.8 cm (12.5 in)" */
 export const formatLength = formatIn("in", "cm", cmPerInch);
-/** Pounds in words: "12 lb", "5.4 kg (12 lb)" */
+/** "12 lb", "5.4 kg (12 lb)" */
 export const formatWeight = formatIn("lb", "kg", kgPerPound);
 
-/** A side in one unit alone, for the drawing. */
+/** In one unit, for the drawing. */
 export const formatSide = (unit: UnitSystem, inches: number): string =>
   `${unit === "cm" ? figure(inches * cmPerInch, true) : figure(inches, false)} ${unit}`;
 
@@ -38,7 +37,7 @@ const metricLimits: Partial<Record<Measure["unit"], (value: number) => string>> 
   "cubic inches": (value) => `${grouped(Math.round(value * cmPerInch ** 3))} cubic centimeters`,
 };
 
-/** A limit as its record has it: "108 inches", "274.3 cm (108 inches)" */
+/** "108 inches", "274.3 cm (108 inches)" */
 export function formatLimit(unit: UnitSystem, number: Measure): string {
   const convert = unit === "cm" ? metricLimits[number.unit] : undefined;
   return convert ? `${convert(number.value)} (${amountText(number)})` : amountText(number);

@@ -92,7 +92,6 @@ describe("the result", () => {
     expect(`${size} ${verdict}`).toMatch(summary);
   });
 
-  /** One phrase for each sentence. */
   test.each<[sides: string, weight: number | string, unit: string, carrier: string, says: string[]]>([
     ["20x15x10", 30, "in", "usps", ["by the weight"]],
     [
@@ -103,7 +102,7 @@ describe("the result", () => {
       ["about 19 lb", "another country, you pay for about 22 lb", "4 in shorter to pay for 4 lb"],
     ],
     ["20x15x10", 8, "in", "usps", ["about 22 lb", "4 in shorter to pay for 4 lb less"]],
-    // Heavy enough within the US, too light for its size abroad.
+    // Heavy enough for domestic rates, too light for its size abroad.
     ["20x15x10", 20, "in", "ups", ["by the weight", "another country, you pay for about 22 lb"]],
     [
       "36x18x18",
@@ -112,15 +111,15 @@ describe("the result", () => {
       "usps",
       ["70-pound price", "high fee because the longest side is over 30 inches and the volume"],
     ],
-    // Long, or heavy, but not large.
+    // Long or heavy, but not large.
     ["24x4x4", 3, "in", "usps", ["by the weight", "a fee because the longest side is over 22 inches"]],
     ["40x4x4", 3, "in", "usps", ["by the weight", "a high fee because the longest side is over 30 inches"]],
     ["20x15x10", 72.5, "in", "usps", ["70 pounds. Your package is 2.5 lb over", "Take out 2.5 lb or use at least two"]],
     ["20x15x10", 160, "in", "usps", ["90 lb over", "at least three boxes"]],
     ["20x15x10", "1,200 lb", "in", "usps", ["1,130 lb over", "at least 18 boxes"]],
-    // Over a limit never reads as none.
+    // An excess never rounds to zero.
     ["20x15x10", 70.001, "in", "usps", ["0.01 lb over", "0.01 lb"]],
-    // One price, so no pounds, no fee, and no small saving.
+    // A flat price: no pounds, no fee, no small saving.
     ["60x20x6", 40, "in", "usps", ["oversized price", "4 in shorter, or the second longest side 2 in shorter"]],
     ["60x60x60", 20, "in", "usps", ["170 in over", "can't take"]],
     [
@@ -183,7 +182,6 @@ describe("the result", () => {
 });
 
 describe("the drawing", () => {
-  /** Every corner of a path. */
   const cornersOf = (path: string) => {
     const at = { x: 0, y: 0 };
     return [...path.matchAll(/([Mhvl])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, command, first, second = 0]) => {

@@ -1,4 +1,3 @@
-/** The result of `/measure` in words. */
 import type { Carrier } from "../../content/schema.ts";
 import { acceptanceSentences, refusalSentences, type JudgedPackage } from "./carrier-sentences.ts";
 import { drawBox } from "./box-drawing.ts";
@@ -15,7 +14,6 @@ import { grouped, listed } from "../../text/english.ts";
 import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
 interface MeasuredCarrier extends Pick<Carrier, "id" | "name" | "isAbroadOnly">, Pick<JudgedPackage, "rules"> {
-  /** Page about the carrier. */
   path: string;
 }
 
@@ -62,7 +60,6 @@ function verdictLine(judged: readonly Judged[]): string {
   return `It's too ${isTooBig ? "big" : "heavy"} for ${listed(refused)}. It may have to go as freight: call us.`;
 }
 
-/** Link to the result for the same package in the other units. */
 function otherUnits({ sides: [length, width, height], weight }: Package, unit: UnitSystem) {
   const isMetric = unit === "in";
   const sizes = Object.entries({ length, width, height, weight }).map(([name, value]) => {
@@ -75,12 +72,12 @@ function otherUnits({ sides: [length, width, height], weight }: Package, unit: U
   };
 }
 
-/** The weight limit; carriers of which less is known come last. */
+/** Carriers with unknown limits sort last. */
 const weightLimit = ({ rules }: MeasuredCarrier) =>
   (rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE) +
   (rules?.dimensional ? 0 : 1_000_000);
 
-/** The dimensional weight in words, a row where the carrier divides the volume by a number of its own. */
+/** One row per carrier divisor. */
 function dimensionalWeightRows({ name, rules, verdict, parcel: { sides }, unit }: Judged) {
   if (!rules?.dimensional) {
     return [];
@@ -99,19 +96,18 @@ function dimensionalWeightRows({ name, rules, verdict, parcel: { sides }, unit }
   return [{ term: `Dimensional weight, ${name}`, details: [text] }];
 }
 
-/** @param unit of the visitor's entries */
 export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCarriers: readonly MeasuredCarrier[]) {
   const judged = measuredCarriers
     .toSorted((one, other) => weightLimit(one) - weightLimit(other))
     .map((carrier) => ({ ...carrier, verdict: judge(parcel, carrier.rules), parcel, unit }));
   const { length, width, height, girth, lengthPlusGirth } = girthOf(parcel.sides);
-  // The divisor of the first carrier that charges packages of every size by it.
+  // The first carrier whose divisor applies to every size.
   const [divisor = null] = judged.flatMap(({ rules }) =>
     rules?.dimensional && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
   );
   const side = (value: number) => formatSide(unit, value);
   return {
-    /** Inches and pounds, for data attributes; `dimensional` is null without a carrier that charges every size by it. */
+    /** Inches and pounds, for data attributes; `dimensional` is null if no carrier charges every size. */
     girth: plainNumber(girth),
     lengthPlusGirth: plainNumber(lengthPlusGirth),
     dimensional: divisor === null ? null : plainNumber(dimensionalWeight(parcel.sides, divisor)),

@@ -1,4 +1,3 @@
-/** `/measure`: its words, and what it says about the package in its address. */
 import { offeredCarriers } from "../../content/carriers/index.ts";
 import { measurePage } from "../../content/pages/measure.ts";
 import { carrierRules } from "./carrier-rules.ts";
@@ -17,7 +16,6 @@ const measuredCarriers = offeredCarriers.map(({ id, name, page, isAbroadOnly, li
   rules: carrierRules(limits),
 }));
 
-/** `/measure`, around the form; `advice` stands beside or below it. */
 export function viewMeasurePage() {
   const { heroTitle, heroSubtitle, heroImage, howTitle, how, nextTitle, next } = measurePage;
   return {
@@ -33,7 +31,7 @@ export function viewMeasurePage() {
   };
 }
 
-/** The form and its result, as the address asks. @param origin scheme and host of the canonical site */
+/** @param origin canonical scheme and host */
 export function viewMeasurement({ searchParams, pathname }: URL, origin: string) {
   const { formTitle, note, heroTitle, sendText } = measurePage;
   const { parcel, ...form } = readMeasureForm(searchParams);
@@ -48,7 +46,7 @@ export function viewMeasurement({ searchParams, pathname }: URL, origin: string)
   };
 }
 
-/** The beginning of a message about the package in an address; empty without one. */
+/** Prefills a message about the package; empty without one. */
 export function parcelBeginning(searchParams: URLSearchParams): string {
   const { parcel, entries } = readMeasureForm(searchParams);
   if (parcel === null) {

@@ -1,6 +1,6 @@
 /**
- * Boxes by the rules that USPS and UPS publish, worked out by hand, each with its source. They go by the numbers of the
- * day on which those were looked up; a record may have newer ones.
+ * Hand-worked examples of USPS's and UPS's published rules, each with its source. They use the numbers of that day; the
+ * records may be newer.
  */
 import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";

@@ -1,17 +1,20 @@
-/** Lengths and weights as people write them: "12 1/2", "12,5", "about 12½ in", "3 ft 6 in", "5 lbs, 3 oz", "31.7 cm". */
+/**
+ * Reads lengths and weights as people type them: "12 1/2", "12,5", "about 12½ in", "3 ft 6 in", "5 lbs, 3 oz", "31.7
+ * cm".
+ */
 import { isNegative, numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
 
-/** Units of numbers without a unit: inches and pounds, or centimeters and kilograms. */
+/** Units assumed for bare numbers: inches and pounds, or centimeters and kilograms. */
 export const unitSystems = ["in", "cm"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
 export type QuantityProblem = "missing" | "unreadable" | "too-small" | "too-large" | "several";
 
-// Definitions of the international inch and pound.
+// By definition of the international inch and pound.
 export const cmPerInch = 2.54;
 export const kgPerPound = 0.45359237;
 
-/** Units by their names and all other ways to write them, with their size in inches or pounds. */
+/** Maps every spelling to its unit and size in inches or pounds. */
 const unitsOf = (table: Record<string, readonly [size: number, spellings: string]>) =>
   new Map(
     Object.entries(table).flatMap(([name, [size, spellings]]) =>
@@ -27,11 +30,10 @@ export const lengths = {
     mm: [0.1 / cmPerInch, "millimeter millimeters"],
     m: [100 / cmPerInch, "meter meters"],
   }),
-  /** Unit of a number without one, by system. */
   defaults: { in: "in", cm: "cm" },
-  /** A unit, and the smaller one that may follow: 3 ft 6 in. */
+  /** A unit and the smaller one that may follow: 3 ft 6 in. */
   compound: ["ft", "in"],
-  /** Upper bound in inches or pounds, against typing errors. */
+  /** In inches or pounds; catches typos. */
   max: 1000,
 };
 type Scale = typeof lengths;
@@ -48,14 +50,14 @@ export const weights: Scale = {
   max: 2000,
 };
 
-/** A number, then perhaps a unit, and behind that what joins it to the next number. */
+/** A number, an optional unit, and a joiner to the next number. */
 const part = new RegExp(String.raw`(${numberSource})\s*(?:-?([a-z]+\.?|["'#])\s*(?:(?:[,;&+]|and\b)\s*)?)?`, "gy");
 
-/** Words around a quantity that do not change it. */
+/** Filler that doesn't change the quantity. */
 const around =
   /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|circa|ca\.?|c\.|[~≈])\s*|(?:(?<!\s)\s+)?\b(?:or so|long|wide|high|tall|deep|thick)\.?$/g;
 
-/** Replaces curly quotes and single-character fractions by plain ones. */
+/** Curly quotes and characters such as ½ become plain ones. */
 const plain = (text: string) =>
   spelledFractions(text.toLowerCase())
     .replaceAll(/[’′]/g, "'")
@@ -67,20 +69,20 @@ const plain = (text: string) =>
 /** "Lbs." → lb */
 export const unitOf = (word: string | undefined, { units }: Scale) => units.get(plain(word ?? "").replace(".", ""));
 
-/** Adds up the parts of a quantity; null when they do not belong together. */
+/** Null if the parts don't belong together. */
 function amountOf(text: string, scale: Scale, system: UnitSystem): number | null {
   const parts = [...text.matchAll(part)];
   const usual = [scale.defaults[system], scale.compound[1]];
   const units = parts.map(([, , word], at) => unitOf(word ?? usual[at], scale));
   const isTogether = parts.length === 1 || units.every((unit, at) => unit?.name === scale.compound[at]);
   const sizes = parts.map(([, digits = ""], at) => (readNumber(digits) ?? NaN) * (units[at]?.size ?? NaN));
-  // Rounded, so that sums of converted amounts are exact.
+  // Rounding keeps sums of converted amounts exact.
   const amount = Math.round(sizes.reduce((sum, size) => sum + size, 0) * 1e6) / 1e6;
   const isWhole = parts.map(([written]) => written).join("") === text;
   return isWhole && isTogether && !Number.isNaN(amount) ? amount : null;
 }
 
-/** A length in inches or a weight in pounds, above 0; else what is wrong with the text. */
+/** Positive inches or pounds, or what is wrong. */
 export function readQuantity(text: string, scale: Scale, system: UnitSystem): number | QuantityProblem {
   const words = plain(text);
   const value = amountOf(words, scale, system);

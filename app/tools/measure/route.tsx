@@ -20,7 +20,6 @@ export default function MeasurePage({ loaderData: page }: Route.ComponentProps) 
           <p className="prose mt-3 text-lg text-soft">{page.heroSubtitle}</p>
         </div>
         <MeasureTool {...page.measurement} />
-        {/* Beside head and form, or below form and result. */}
         <div className="tool-advice grid gap-8 print:hidden">
           <MeasureAdvice {...page.advice} />
         </div>

@@ -1,6 +1,6 @@
 /**
- * Changes My list on the pages that show it: home with its stamps, and its own page. What they show comes from the server,
- * for the list in the address; the browser keeps the list.
+ * Updates My list on home and on its own page. The server renders it for the list in the URL; the browser stores the
+ * list.
  */
 import { listParams, listPath } from "../../site/urls.ts";
 import { counted } from "../../text/english.ts";
@@ -9,7 +9,7 @@ import { changeList, onListChange, ownEntry, storedList } from "./stored-list.ts
 
 const say = (words: string) => document.querySelector("[data-said]")?.replaceChildren(words);
 
-/** Shows the list that is stored when the answer comes, also where several changes follow each other. */
+/** Aborts the previous request, so after quick changes the page shows the latest list. */
 let asking: AbortController | null = null;
 
 async function showParts(address: string): Promise<"shown" | "missing" | "superseded"> {
@@ -20,14 +20,14 @@ async function showParts(address: string): Promise<"shown" | "missing" | "supers
     return "superseded";
   }
   if (page !== null) {
-    // Who is choosing goes on choosing.
+    // Don't close the picker while the visitor is choosing.
     const isChoosing = document.querySelector('[data-part="list-picker"] > [open]') !== null;
     keepTicks(() => replaceParts(page, (name) => name.startsWith("list") && !(isChoosing && name === "list-picker")));
   }
   return page === null ? "missing" : "shown";
 }
 
-/** Checks again what the visitor has checked, by the words beside it. */
+/** Restores checkboxes after a swap, matched by their text. */
 function keepTicks(change: () => void): void {
   const keyOf = (box: HTMLInputElement) =>
     [box.closest("article")?.dataset["service"], box.name, box.nextElementSibling?.firstChild?.textContent].join();
@@ -41,7 +41,7 @@ function keepTicks(change: () => void): void {
 
 const namedIn = (search: string) => new URLSearchParams(search).getAll("for");
 
-/** Home: a pressed stamp shows at once what it is; its postmark and the list beside it follow. */
+/** A pressed stamp changes at once; its postmark and the list follow. */
 function startStamps(board: HTMLFormElement): void {
   const buttons = [...board.querySelectorAll<HTMLButtonElement>("button[data-errand]")];
   const mark = () => {
@@ -79,15 +79,15 @@ function startStamps(board: HTMLFormElement): void {
 }
 
 /**
- * The page of the list. It follows the stored list, unless a link has brought another one: then the visitor chooses.
- * Where the browser stores nothing, the list is that of the address.
+ * The page follows the stored list unless a link brought another one; then the visitor chooses. Without storage, the
+ * URL holds the list.
  */
 function startListPage(page: HTMLElement): void {
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>("[data-service]")].map(({ dataset }) => dataset["service"] ?? "");
   const named = namedIn(location.search);
   const stored = storedList();
-  // A link that names nothing we offer brings no list.
+  // A link without any known errand brings no list.
   let isMine = stored !== null && (stored.length === 0 || named.join() === stored.join() || shown().length === 0);
   let before: readonly string[] = [];
 
@@ -103,7 +103,7 @@ function startListPage(page: HTMLElement): void {
     }
   };
   const isShown = (list: readonly string[]) => list.join() === namedIn(location.search).join();
-  /** Removes what nobody offers any more. */
+  /** Drops errands we no longer offer. */
   const prune = () => {
     const known = shown();
     if (isMine && isShown(storedList() ?? [])) {

@@ -9,7 +9,6 @@ interface ErrandCardProps extends Pick<MyListView, "words"> {
   errand: MyListView["list"]["errands"][number];
 }
 
-/** An errand of the list: its stamp, what to bring as lines to tick, and what it costs. */
 export function ErrandCard({ errand, words }: ErrandCardProps) {
   const { id, name, to, image, figure, asks, bring, before, prices, rows, appointment, links, without } = errand;
   return (
@@ -88,7 +87,6 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
     </div>
   ));
 
-/** "$20 per month": the figure large. */
 function PriceOf({ text }: { text: string }) {
   const [figure = "", ...unit] = text.split(" ");
   return (

@@ -4,13 +4,11 @@ import type { MyListView } from "./my-list.server.ts";
 
 interface ErrandPickerProps extends Pick<MyListView, "groups"> {
   title: string;
-  /** Ids of the errands on the list. */
   chosen: readonly string[];
-  /** The address came from this form without a checked box. */
+  /** The form was sent with nothing checked. */
   isEmpty: boolean;
 }
 
-/** Every errand as a box to check, folded. The browser opens the list that they name. */
 export function ErrandPicker({ title, groups, chosen, isEmpty }: ErrandPickerProps) {
   return (
     <details className="mt-5 rounded-[8px] rim [border-style:dashed] border-edge print:hidden" open={isEmpty}>

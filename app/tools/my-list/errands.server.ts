@@ -1,6 +1,6 @@
 /**
- * Errands: services, and sections of services that people ask for by one name. "My list" is the errands that a visitor has
- * chosen; `/visit` shows it. A stamp is the picture of an errand, a label what its page says of it at a glance.
+ * Errands: services, and sections that people ask for by one name. Visitors collect them on My list at `/visit`. A
+ * stamp is an errand's picture; its label is the page at a glance.
  */
 import { homePage } from "../../content/pages/home.ts";
 import { overviews } from "../../content/overviews/index.ts";
@@ -19,20 +19,18 @@ import { externalLinksOf } from "../../services/services.server.ts";
 export interface Errand extends Pick<Service, "asks"> {
   id: string;
   name: string;
-  /** The page that says more. */
   to: string;
   image: string | null;
-  /** A price or a time in a few words, or null. */
+  /** A price or a time. */
   figure: Figure | null;
   label: readonly LabelRow[];
-  /** The page of another company that the errand needs: booking. */
+  /** Booking, at another company. */
   links: ReturnType<typeof externalLinksOf>;
 }
 
-/** What home's stamp of it says, where it has one. */
 const homeFigure = (id: string) => homePage.priceLinks.find(({ errand }) => errand === id)?.figure ?? null;
 
-/** The errands of a section, its own first. */
+/** The section itself first. */
 const errandsOf = (section: ServiceSection): Errand[] => [
   ...Object.entries<Overview>(overviews).flatMap(([id, { path, errand, heroImage = null }]) =>
     id === section ? [{ ...errand, id, to: path, image: heroImage, figure: homeFigure(id), links: [] }] : [],
@@ -47,7 +45,7 @@ const errandsOf = (section: ServiceSection): Errand[] => [
       figure: service.priceOrTime ?? null,
       label: service.label ?? [],
       asks: service.asks,
-      // The first is to book; who has booked finds the others on the page.
+      // The first link is the booking.
       links: externalLinksOf(service).slice(0, 1),
     })),
 ];
@@ -59,7 +57,7 @@ export const errandGroups = serviceSections.map((section) => ({
   errands: errandsOf(section).map(({ id, name }) => ({ id, name })),
 }));
 
-/** @throws Error on an id that no errand has */
+/** @throws Error on an unknown id */
 export function errandById(id: string): Errand {
   const errand = errands.find((each) => each.id === id);
   if (errand === undefined) {
@@ -68,7 +66,6 @@ export function errandById(id: string): Errand {
   return errand;
 }
 
-/** The most frequent errands, as stamps. */
 export const stamps = homePage.priceLinks.map(({ errand, name, figure, text }) => {
   const { id, to, image } = errandById(errand);
   return { id, name, to, image, figure, text };

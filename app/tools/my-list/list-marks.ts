@@ -1,4 +1,4 @@
-/** What every page says of My list: its link in the header, and the labels of services that are on it. */
+/** My list on every page: the count in the header, and marks on the labels of listed services. */
 import { counted } from "../../text/english.ts";
 import { listPath } from "../../site/urls.ts";
 import { changeList, onListChange, storedList } from "./stored-list.ts";
@@ -13,7 +13,7 @@ function mark(): void {
     link.href = listPath(stored);
     link.ariaLabel = `My list: ${counted(stored.length, "errand")}`;
     if (count !== null && count.textContent !== String(stored.length)) {
-      // A new element strikes the count (scripted.css).
+      // Only a new element restarts the animation (scripted.css).
       const fresh = count.cloneNode() as HTMLElement;
       fresh.textContent = String(stored.length);
       count.replaceWith(fresh);
@@ -27,8 +27,8 @@ function mark(): void {
 }
 
 /**
- * Leads from a link that adds to My list, or names no errand, to the list at once: the script of that page would load it
- * twice. The link of a label that is listed undoes that.
+ * Follows "add" links straight to the list; the list page's own script would load it twice. On a listed service's label
+ * the link removes it instead.
  */
 function leadToList(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/visit"]') : null;

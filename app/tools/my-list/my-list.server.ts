@@ -1,4 +1,3 @@
-/** `/visit`: My list, with what to bring for each errand, what to do at home, and what it costs. */
 import type { BringItem } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { myListPage } from "../../content/pages/my-list.ts";
@@ -16,34 +15,31 @@ export const viewMyListPage = (now: Date) => ({
 
 const idsIn = (params: URLSearchParams) => listOf(params.getAll("for"));
 
-/** The errands that an address names, each once, in its order. */
+/** Known errands in the URL, without duplicates, in order. */
 export const errandsIn = (params: URLSearchParams): Errand[] =>
   idsIn(params).flatMap((id) => errands.find((errand) => errand.id === id) ?? []);
 
 export interface ListLine {
   text: string;
-  /** What it costs, at the right of the text. */
   price?: string;
-  /** Whose it is, and for which other errands it serves too. */
+  /** Whose it is, and which other errands it serves. */
   note?: string;
-  /** Place of the answer that it belongs to, from 1; with any other answer it is left out. */
+  /** 1-based answer this line belongs to; other answers hide it. */
   only?: number;
 }
 
 type Answer = NonNullable<Errand["asks"]>["answers"][number];
 
-/** Place of the answer that a line belongs to. */
 function onlyFor({ asks }: Errand, isOf: (answer: Answer) => boolean): Pick<ListLine, "only"> {
   const at = asks?.answers.findIndex(isOf) ?? -1;
   return at === -1 ? {} : { only: at + 1 };
 }
 
-/** Whether the thing of one line serves where another asks for its own: it is the same, or covers it. */
+/** It is the same thing or covers it. */
 const servesFor = (item: BringItem, other: BringItem) =>
   bringText(item) === bringText(other) ||
   (typeof item !== "string" && typeof other !== "string" && coversOf(item.thing).has(other.thing));
 
-/** What to bring for an errand, beside the others of the list. */
 const bringLines = (errand: Errand, all: readonly Errand[]): ListLine[] =>
   bringItemsOf(errand.label).map((item) => {
     const others = all.filter(
@@ -87,20 +83,19 @@ export function viewList(params: URLSearchParams) {
       to: errand.to,
       image: errand.image,
       figure: errand.figure,
-      /** A question, whose answer leaves lines out. */
+      /** Each answer hides some lines. */
       asks: errand.asks && { question: errand.asks.question, answers: errand.asks.answers.map(({ name }) => name) },
       bring: bringLines(errand, chosen),
       before: linesAbout(errand, "before"),
       appointment: linesAbout(errand, "appointment").map(({ text }) => text),
       links: errand.links,
       prices: rowsAbout(errand, "price"),
-      /** Times and what is not accepted. */
       rows: rowsAbout(errand, "time", "limit"),
       without: listPath(chosen.filter((other) => other !== errand).map(({ id }) => id)),
     })),
-    /** Count of ids in the address that no errand has. */
+    /** Ids in the URL that match no errand. */
     unknown: asked.length - chosen.length,
-    /** The visitor pressed "Show my list" with nothing checked. */
+    /** The form was sent with nothing checked. */
     isEmpty: params.has(showEntry) && asked.length === 0,
   };
 }
@@ -110,10 +105,7 @@ export const viewListOnHome = (params: URLSearchParams) =>
 
 export type MyListView = ReturnType<typeof viewMyList>;
 
-/**
- * The list that the address asks for, the hours, and all errands to choose from.
- * @param origin of the canonical site
- */
+/** @param origin canonical scheme and host */
 export function viewMyList({ searchParams }: URL, origin: string) {
   const { heroTitle, heroSubtitle, words } = myListPage;
   const list = viewList(searchParams);
@@ -129,7 +121,7 @@ export function viewMyList({ searchParams }: URL, origin: string) {
     store: [...storeContact.addressLines, storeContact.phone.text].join(", "),
     list,
     groups: errandGroups,
-    /** What to begin with. */
+    /** Suggestions for an empty list. */
     stamps: ids.length === 0 ? stamps : [],
     postmark,
     code: `/visit/code.svg?${listParams(ids).toString()}`,

@@ -2,9 +2,9 @@ import { idPattern, maxErrands, showEntry } from "../../site/urls.ts";
 import { ownEntry, separator, storageKey } from "./stored-list.ts";
 
 /**
- * Script that opens the stored list where the address names no errand, or adds to it with `#add`: before the first paint,
- * and before a visitor can leave. What the page's own links and form lead to before the rest of the scripts has come is the
- * list, if the page before showed it.
+ * Inline script for `/visit`. Before first paint it opens the stored list if the URL names no errand, or adds to it
+ * with `#add`. If the page's own links or form are used before other scripts load, it stores their list, provided the
+ * stored list was showing.
  */
 export const openStoredList = `try {
   const { hash, pathname, search } = location;

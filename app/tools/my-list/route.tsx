@@ -17,7 +17,6 @@ export const loader = ({ url, context }: Route.LoaderArgs) => {
   return { ...viewMyListPage(now()), ...viewMyList(url, config.siteOrigin) };
 };
 
-/** The list that the address names, and all errands to add. `change-list.ts` swaps its parts. */
 export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
   const { words, store, list, groups, stamps, postmark, code, mailUrl } = page;
   const { nonce } = useContext(ServerValuesContext);
@@ -26,7 +25,7 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
     <>
       <Styles of={["board", "choices", "forms", "stamp", "stamps", "my-list"]} />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStoredList }} />
-      {/* "Add to my list" shows the list that it has added to. */}
+      {/* Target of "Add to my list" links. */}
       <div id="add" data-list-page className="page pb-12 max-lg:flex max-lg:flex-col">
         <div
           data-part="list-head"
@@ -44,7 +43,7 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
               <div className="max-lg:order-1 max-lg:pt-5">
                 <ShareActions mailUrl={mailUrl} />
               </div>
-              {/* Not on a phone, which has the list already. */}
+              {/* A phone has the list already. */}
               <figure className="list-code items-end gap-3 text-sm max-lg:hidden lg:flex">
                 <img
                   src={code}
@@ -81,7 +80,7 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
             Undo
           </Button>
         </div>
-        {/* On paper; a screen has them above and below the list. */}
+        {/* Print only; on screen it stands around the list. */}
         <div className="list-store hidden print:block">
           <p>{store}</p>
           <HoursTable />

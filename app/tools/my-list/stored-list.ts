@@ -1,27 +1,25 @@
 /**
- * My list, as the browser stores it: one for all tabs, until the visitor empties it or clears the browser's data. Only what
- * the visitor does changes it; the list of an address becomes it where none is stored.
+ * My list in localStorage, shared by all tabs. Only the visitor changes it; a list from a URL is stored only when there
+ * is none.
  */
 import { withStorage } from "../../ui/browser.ts";
 import { listOf } from "../../site/urls.ts";
 
-/** Key in the browser's storage, and what stands between the ids. */
 export const storageKey = "my-list";
 export const separator = ",";
 
 const idsIn = (stored: string) => listOf(stored.split(separator));
 const storedText = () => withStorage(() => localStorage.getItem(storageKey) ?? "");
 
-/** The stored list; null where the browser refuses to store. */
+/** Null if storage is blocked. */
 export function storedList(): string[] | null {
   const text = storedText();
   return text === null ? null : idsIn(text);
 }
 
 /**
- * Changes the list as it is now, since another tab may have changed it, and tells the page of it as another tab would be
- * told. Without storage, the address still holds it.
- * @returns the new list; null where the browser has not stored it
+ * Rereads before changing, since another tab may have written, and fires a storage event in this tab too.
+ * @returns the new list, or null if the browser can't store it
  */
 export function changeList(change: (list: readonly string[]) => readonly string[]): string[] | null {
   const list = listOf(change(storedList() ?? []));
@@ -32,9 +30,8 @@ export function changeList(change: (list: readonly string[]) => readonly string[
 }
 
 /**
- * Calls back when the list may have changed: in another tab, or in this tab while the page was left, prerendered or kept
- * for Back.
- * @returns ends the calls
+ * Calls back when another tab changes the list, or after this page was prerendered, left or restored.
+ * @returns unsubscribe
  */
 export function onListChange(listener: () => void): () => void {
   const ending = new AbortController();
@@ -44,5 +41,5 @@ export function onListChange(listener: () => void): () => void {
   return () => ending.abort();
 }
 
-/** State of a history entry that shows My list: it follows the list, also when Back leads to an older one. */
+/** History state of the visitor's own list, so Back shows it up to date. */
 export const ownEntry = { isMyList: true };

@@ -1,22 +1,20 @@
-/** Plans for receiving packages: their cost in a month, and the cheapest by the number of packages. */
 import type { Numbers } from "../../content/schema.ts";
 
-/** Upper bound on the characters of the field. */
 export const maxPackagesLength = 12;
 
 export interface Plan {
-  /** The name of its number. */
+  /** Name in `numbers`. */
   key: string;
   name: string;
-  /** US dollars for a month with no package beyond `included`. */
+  /** US dollars a month with no packages beyond `included`. */
   monthly: number;
   included: number;
-  /** US dollars for each package beyond. */
+  /** US dollars per extra package. */
   each: number;
   isMailbox: boolean;
 }
 
-/** The plans of the records, those without a mailbox first. */
+/** Plans without a mailbox first. */
 export function plansOf(numbers: Numbers): Plan[] {
   const extra = numbers["mailbox-extra-package"];
   const each = extra !== undefined && "price" in extra ? extra.price : 0;
@@ -35,24 +33,24 @@ export function plansOf(numbers: Numbers): Plan[] {
   return plans.toSorted((a, b) => Number(a.isMailbox) - Number(b.isMailbox));
 }
 
-/** US dollars for a month, to the cent. */
+/** US dollars a month, to the cent. */
 export function planCost({ monthly, included, each }: Plan, packages: number): number {
   const beyond = Math.max(0, packages - included);
   return Math.round((monthly + each * beyond) * 100) / 100;
 }
 
-/** The cheapest plans for a number of packages: several at the same cost. */
+/** Several if their costs tie. */
 export function cheapestPlans(plans: readonly Plan[], packages: number): Plan[] {
   const least = Math.min(...plans.map((plan) => planCost(plan, packages)));
   return plans.filter((plan) => planCost(plan, packages) === least);
 }
 
-/** Upper bound on the packages at which the cheapest plan changes. */
+/** Largest package count searched for a change of the cheapest plan. */
 const maxChange = 500;
 
 /**
- * The cheapest plan by ranges of packages a month, the last up to Infinity. Of plans at the same cost the one that stays
- * cheapest for longest gets the range. A plan may have no range, or two.
+ * Cheapest plan by packages a month; the last range ends at Infinity. In a tie, the plan that stays cheapest longest
+ * wins. A plan may get no range, or two.
  */
 export function planRanges(plans: readonly Plan[]) {
   const ranges: Array<{ plan: Plan; from: number; to: number }> = [];

@@ -3,7 +3,6 @@ import { Field } from "../../ui/field.tsx";
 import { ToolSection } from "../tool-section.tsx";
 import type { ToolView } from "../tools.server.ts";
 
-/** Packages a month → the cost of each plan, the cheapest marked. */
 export function PlanTool({ view, place }: ToolView<"plans">) {
   const { field, submit, entered, errors, result, ranges } = view;
   return (

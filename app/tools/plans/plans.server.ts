@@ -1,4 +1,3 @@
-/** The plan table: what each plan costs for so many packages a month, in words and marks. */
 import { toolWords } from "../../content/tool-words.ts";
 import { cheapestPlans, maxPackagesLength, planCost, planRanges, plansOf, type Plan } from "./mailbox-plans.ts";
 import { counted, listed } from "../../text/english.ts";
@@ -8,7 +7,7 @@ import { isNegative, readNumber } from "../../text/read-number.ts";
 
 const { plans: words } = toolWords;
 
-/** Upper bound on packages a month. */
+/** Packages a month. */
 const maxPackages = 999;
 
 function readPackages(text: string): { packages: number } | { error: string } {
@@ -22,14 +21,14 @@ function readPackages(text: string): { packages: number } | { error: string } {
   return packages > maxPackages ? { error: `Enter ${maxPackages} or less.` } : { packages };
 }
 
-/** " At 2, 6 and 11 packages two plans cost the same.", where any do. */
+/** " At 2, 6 and 11 packages two plans cost the same." */
 function tiesText(plans: readonly Plan[]): string {
   const changes = planRanges(plans).map(({ to }) => to);
   const ties = changes.filter((packages) => packages < Infinity && cheapestPlans(plans, packages).length > 1);
   return ties.length === 0 ? "" : ` At ${listed(ties.map(String))} packages two plans cost the same.`;
 }
 
-/** "Cheapest plan for 0 to 2 packages: by the package.", for every number of packages, and what only mailboxes take. */
+/** "Cheapest plan for 0 to 2 packages: by the package." */
 function rangesText(plans: readonly Plan[]): string {
   const ranges = planRanges(plans).map(({ plan, from, to }, place) => {
     const range = from === to ? from : `${from}${to === Infinity ? " or more" : ` to ${to}`}`;
@@ -61,21 +60,20 @@ function resultFor(packages: number, plans: readonly Plan[]) {
     summary: summaryOf(packages, cheapest),
     /** Cheapest first. */
     rows: costs.map(({ plan, cost }) => ({
-      /** The name of its number. */
       plan: plan.key,
       name: plan.name,
-      /** What it is not, where its name does not say so. */
+      /** Says what is missing when the name doesn't. */
       note: plan.isMailbox ? null : words.noMailbox,
       cost,
       costText: dollars(cost),
       isCheapest: cheapest.includes(plan),
-      /** Percent of the highest cost: the length of its bar. */
+      /** Bar length: percent of the highest cost. */
       share: Math.round((cost / dearest) * 100),
     })),
   };
 }
 
-/** @param params `packages`, a whole number */
+/** @param params `packages`: a whole number */
 export function viewPlans(params: URLSearchParams) {
   const plans = plansOf(numbers);
   const [text = "", ...others] = params.getAll("packages");
@@ -88,7 +86,7 @@ export function viewPlans(params: URLSearchParams) {
     submit,
     entered,
     errors: { packages: isAsked && "error" in read ? read.error : undefined },
-    /** Null until a number is asked about. */
+    /** Null until asked. */
     result: isAsked && "packages" in read ? resultFor(read.packages, plans) : null,
     ranges: rangesText(plans),
   };
