@@ -1,4 +1,4 @@
-/** The script of every page. It knows no React: what needs it is an island (site/island.tsx). */
+/** Every page's script. It contains no React; islands bring it (site/island.tsx). */
 import { startAnalytics } from "./shell/analytics.ts";
 import { startNotice } from "./notices/notice-buttons.ts";
 import { readOffline } from "./shell/offline-reading.ts";
@@ -8,7 +8,7 @@ import { startIslands } from "./site/wake-islands.ts";
 import { startListMarks } from "./tools/my-list/list-marks.ts";
 import { whenLoaded, whenShown } from "./ui/browser.ts";
 
-/** Pause after loading, before code that a visitor may want comes. WebKit tells of no idle time. */
+/** Delay before preloading code a visitor may want. WebKit has no requestIdleCallback. */
 const idleMs = 1000;
 
 startIslands();
@@ -20,18 +20,17 @@ keepCurrent();
 readOffline();
 // Shows what needs scripts (ui/styles/base.css).
 document.documentElement.dataset["alive"] = "";
-// For `npm run bench`.
+// Read by `npm run bench`.
 performance.mark("alive");
 void whenShown().then(() => console.log(location.pathname));
 
-/** Code of what only some pages have. */
 const subjects: ReadonlyArray<[selector: string, load: () => Promise<{ start: () => void }>]> = [
   ["form[data-ask]", () => import("./tools/ask-tool.ts")],
   ["[data-stamps], [data-list-page]", () => import("./tools/my-list/change-list.ts")],
   ["[data-rotator]", () => import("./ui/rotate.ts")],
   ["details[name]", () => import("./faq/open-questions.ts")],
 ];
-/** @returns whether the code has come */
+/** @returns whether the code arrived */
 const start = (load: () => Promise<{ start: () => void }>) =>
   load().then(
     (code) => {
@@ -47,7 +46,7 @@ for (const [selector, load] of subjects) {
 }
 
 let isSearchLoaded = false;
-/** Loads the search once: at its first use, or when the page has loaded and the browser has nothing else to do. */
+/** Loads the search at first use or when the loaded page is idle. */
 async function loadSearch(): Promise<void> {
   if (!isSearchLoaded) {
     isSearchLoaded = true;

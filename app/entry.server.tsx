@@ -1,4 +1,4 @@
-/** Streams the page: the shell at once, deferred parts as they come; crawlers and scripts get the whole page. */
+/** Streams the shell first and deferred parts later; crawlers and scripts get the whole page. */
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
@@ -10,12 +10,11 @@ import { viewStructuredData } from "./machines/structured-data.server.ts";
 const byName = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, css]) => [path.replace(/^.*\/|\.css$/g, ""), css]));
 
-/** Styles by subject, as text to stand in documents. */
 const documentCss = byName(
   import.meta.glob<string>("./ui/styles/subjects/*.css", { query: "?inline", import: "default", eager: true }),
 );
 
-/** Must be longer than the wait for the notice. */
+/** Must exceed the wait for the notice. */
 export const streamTimeout = 5000;
 
 export default async function handleRequest(
@@ -39,7 +38,7 @@ export default async function handleRequest(
   const body = await renderToReadableStream(document, {
     nonce: { script: nonce, style: nonce },
     bootstrapModules: isForScript ? [] : [...(hmr ? [hmr.runtime] : []), entry.module],
-    // Else React may send what is ready behind the page, for a script to put in place.
+    // Otherwise React streams boundaries out of order.
     progressiveChunkSize: Infinity,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]),
     onError(error: unknown) {
@@ -50,23 +49,23 @@ export default async function handleRequest(
     },
   });
   if (isForScript || isbot(request.headers.get("user-agent"))) {
-    // React reports a rejection through `onError`.
+    // React reports rejections through `onError`.
     await body.allReady.catch(() => undefined);
   }
   headers.set("content-type", "text/html; charset=utf-8");
-  // Vite's server sends the file with another type, which browsers refuse.
+  // Vite's dev server sends this file with a type browsers refuse.
   if (import.meta.env.PROD) {
     headers.set("speculation-rules", '"/speculation-rules.json"');
   }
   return new Response(body, { status: responseStatus, headers });
 }
 
-/** Logs the errors of loaders and actions, without what the visitor sent. */
+/** Leaves out what the visitor sent. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  // A missing page and a form with mistakes are no failures.
+  // Missing pages and invalid forms aren't failures.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;
   }

@@ -1,4 +1,3 @@
-/** The root route: document, header and footer of every page, and the last error boundary. */
 import { Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { NoticeStrip } from "./notices/notice-strip.tsx";
@@ -26,8 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => documentLinks;
 
 /**
- * Renders the error alone where the root loader failed, since header and footer have no data then, and in development,
- * since the header may have thrown it.
+ * Renders the error bare if the root loader failed, because header and footer have no data then, and in development,
+ * because the header may have thrown it.
  */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -56,7 +55,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Shows failures of the root itself; `shell/route.tsx` shows those of a page. */
+/** Failures of the root; `shell/route.tsx` handles those of a page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

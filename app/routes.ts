@@ -1,11 +1,10 @@
-/** All addresses of pages. Records name their own; the others are here. */
+/** All page addresses. Most come from records; the rest are here. */
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { serviceSections, type Page } from "./content/schema.ts";
 import { overviews } from "./content/overviews/index.ts";
 import { plainPages } from "./content/pages/index.ts";
 import { policies } from "./content/policies/index.ts";
 
-/** Folders of the route modules of single pages. */
 const folders: Record<string, string> = {
   "about-us": "pages/about",
   "ask-mailbox-plus": "faq",
@@ -21,7 +20,6 @@ const folders: Record<string, string> = {
   tracking: "tracking",
 };
 
-/** Routes of a page and of its other address, if it has one. */
 const routesOf = ({ path, alias }: Pick<Page, "path" | "alias">, module: string, id: string) => [
   path === "/" ? index(module, { id }) : route(path.slice(1), module, { id }),
   ...(alias === undefined ? [] : [route(alias.slice(1), module, { id: `${id}-alias` })]),

@@ -1,15 +1,13 @@
 import mapFile from "../assets/area-map.svg?url";
 
 interface AreaMapProps {
-  /** What the pin marks. */
   pin: string;
-  /** Towns to list as links below the map, where the page does not name them. */
+  /** Towns linked below the map, when the page doesn't name them. */
   towns?: ReadonlyArray<{ city: string; to: string }>;
-  /** Page of all towns, which the map leads to. */
   to?: string;
 }
 
-/** The towns around the store, as scripts/draw-area-map.mjs has drawn them. */
+/** scripts/draw-area-map.mjs draws the map. */
 export function AreaMap({ pin, towns = [], to }: AreaMapProps) {
   const picture = (
     <img

@@ -1,4 +1,3 @@
-/** Static parts of the page of a town. */
 import { Cabinet } from "../services/cabinet.tsx";
 import { Hero } from "../site/hero.tsx";
 import { ButtonLink } from "../ui/button.tsx";

@@ -1,4 +1,3 @@
-/** The pages of the service area: all towns, one town, and what is said where there is none. */
 import { bandOf } from "../site/band.ts";
 import { areaCallToAction } from "../content/call-to-action.ts";
 import { serviceAreaPage } from "../content/pages/service-area.ts";
@@ -11,7 +10,6 @@ import { capitalized } from "../content/number-words.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { distanceOf, measuredFrom, pinText, towns } from "./areas.server.ts";
 
-/** `/service-area` */
 export const viewAreaIndex = () => ({
   ...serviceAreaPage,
   intro: parseRichText(serviceAreaPage.intro),
@@ -20,7 +18,7 @@ export const viewAreaIndex = () => ({
   band: bandOf(areaCallToAction, "/images/areas/fairport-harbor.svg"),
 });
 
-/** `/service-area/{slug}` @throws Error when it refers to a service or number that does not exist */
+/** @throws Error on an unknown service or number */
 export const viewAreaPage = memoize((area: Area) => {
   const { address } = site.contact;
   const { addressLines, phone } = storeContact;

@@ -10,9 +10,8 @@ interface DirectionsButtonProps {
 }
 
 /**
- * Directions "from {place}": the service's default city, until the visitor shares a location. It follows the device's
- * position then, by code that loads then, and forgets the place on any failure. With an earlier permission it starts by
- * itself, and fails without a message.
+ * Shows "from {default city}" until the visitor shares a location, then follows the device. Any failure forgets the
+ * place. With permission from an earlier visit it starts by itself and fails silently.
  */
 export default function DirectionsButton({ city, directionsUrl }: DirectionsButtonProps) {
   const [place, setPlace] = useState<{ label: string; origin: string } | null>(null);
@@ -64,7 +63,7 @@ export default function DirectionsButton({ city, directionsUrl }: DirectionsButt
   }, [watch, city]);
 
   useLayoutEffect(() => {
-    // The link takes the focus of the button, which has gone.
+    // The pressed button is gone; move its focus to the link.
     if (isPlaced && watch?.isAskedFor === true) {
       steps.current?.querySelector("a")?.focus();
     }
@@ -96,7 +95,7 @@ export default function DirectionsButton({ city, directionsUrl }: DirectionsButt
               className="needs-script"
               onClick={() => {
                 setProblem("");
-                // Anew at every press: a browser's question that is closed without a choice calls nothing back.
+                // Restart on every press: dismissing the browser's prompt calls nothing back.
                 setWatch({ isAskedFor: true });
               }}
             >

@@ -1,7 +1,6 @@
-/** Follows the position of the device and names the place; loaded when the visitor asks for it. */
 import { placeLabel, roundDegrees, type PlaceNames } from "./place-label.ts";
 
-/** Messages by the codes of `GeolocationPositionError`. */
+/** By `GeolocationPositionError` code. */
 const refusals = new Map([
   [1, "Your browser didn't share your location."],
   [3, "Finding your location took too long. Please try again."],
@@ -10,10 +9,9 @@ const noPosition = "We couldn't find your location.";
 const noName = "We couldn't find a town for your location.";
 
 /**
- * Watches the device's position, and asks for the name of a place once it is another.
- * @param city what a place without a name of its own is called
- * @param signal ends it
- * @param onFail called with a message, and whether no place will come any more
+ * Watches the position and looks up a place name when it changes.
+ * @param city used for a place without a name
+ * @param onFail gets a message, and whether watching has ended
  */
 export function followPosition(
   city: string,
@@ -38,7 +36,7 @@ export function followPosition(
       lastQuery = query;
       lookUp(query, signal).then(
         (place) => {
-          // The visitor has moved on meanwhile.
+          // Ignore an outdated answer.
           if (query === lastQuery) {
             onPlace(placeLabel(place, city), place.state);
           }
@@ -56,7 +54,7 @@ export function followPosition(
   signal.addEventListener("abort", () => navigator.geolocation.clearWatch(id));
 }
 
-/** Asks our own server; an answer without names counts as a failure. */
+/** Our own server; an answer without names counts as a failure. */
 async function lookUp(query: string, signal: AbortSignal): Promise<PlaceNames> {
   const response = await fetch(`/api/geocode/reverse?format=json&${query}`, { signal });
   const place = (await response.json()) as PlaceNames;

@@ -6,13 +6,13 @@ import { RichText } from "../ui/rich-text-nodes.tsx";
 interface FaqListProps {
   faqs: readonly FaqView[];
   group: string;
-  /** Says below them when the newest was written. */
+  /** Shows the newest date below. */
   isDated?: boolean;
 }
 
 /**
- * Questions as native details that share a name, so that one is open at a time, without JavaScript too. The id is the
- * answer's, because browsers open all details around an address's target.
+ * Native details that share a name, so only one is open even without JavaScript. The id is on the answer because
+ * browsers open every details around a link's target.
  */
 export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
   // ISO dates sort as text.

@@ -5,7 +5,6 @@ import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { viewAllFaqs } from "./faqs.server.ts";
 
-/** `/ask-mailbox-plus` */
 export function viewFaqPage() {
   const { heroTitle, heroSubtitle, heroImage, field, intro, starredTitle } = askPage;
   const { starred, sections } = viewAllFaqs(askPage);

@@ -1,11 +1,9 @@
-/** Static parts of the page of all questions. */
 import { FaqList } from "./faq-list.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { viewFaqPage } from "./faq-page.server.ts";
 
 type QuestionsProps = ReturnType<typeof viewFaqPage>["questions"];
 
-/** What each subject is asked most, with a way to all of its questions. */
 export function Questions({ sections }: QuestionsProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Questions for pages: numbers filled in, markup parsed, in their order. */
 import { askPage } from "../content/pages/ask-mailbox-plus.ts";
 import type { AskPage, Faq, FaqGroup, Service } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
@@ -9,16 +8,14 @@ import { faqGroups, faqGroupsOf, faqId, faqSections, orderFaqs } from "./faq-gro
 
 export type FaqView = ReturnType<typeof viewFaq>;
 
-/** @throws Error on a service that does not exist */
+/** @throws Error on an unknown service */
 export const viewFaq = (faq: Faq) => ({
   ...faq,
   id: faqId(faq),
   answer: parseRichText(faq.answer),
-  /** Services that the answer also concerns. */
   related: (faq.relatedServices ?? []).map(findLink),
 });
 
-/** The questions of a service's page: those among its cards, and the others. */
 export const viewServiceFaqs = memoize((service: Service) => {
   const faqs = orderFaqs(faqGroupsOf(service))
     .filter(({ isOnPage }) => isOnPage !== true)
@@ -27,15 +24,14 @@ export const viewServiceFaqs = memoize((service: Service) => {
   return { answered: faqs.filter(isAnswered), others: faqs.filter((faq) => !isAnswered(faq)) };
 });
 
-/** The service on whose page all questions of a group stand, if there is one. */
 const pageOf = ({ key }: FaqGroup) => {
   const service = services.find((each) => faqGroupsOf(each).some((group) => group.key === key));
   return service === undefined ? null : servicePath(service);
 };
 
-/** The questions of the FAQ page: a few with a star, then general ones and the featured ones of each service. */
+/** Starred questions, then general ones and each service's featured ones. */
 export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
-  // A heading says that they are asked most: a star on each would say it again.
+  // The heading already says they're asked most, so no star on each.
   const viewed = (faqs: readonly Faq[]) => faqs.map((faq) => ({ ...viewFaq(faq), isFeatured: false }));
   const isStarred = (faq: Faq) => ids.includes(faqId(faq));
   const sections = Object.values(faqSections).map((title) => ({
@@ -45,7 +41,7 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
       .map((group) => {
         const others = orderFaqs([group]).filter((faq) => !isStarred(faq));
         const featured = others.filter(({ isFeatured }) => isFeatured === true || group.isGeneral === true);
-        // Where all of those have a star, the next one stands for the group.
+        // If all featured ones are starred, show the next one.
         const shown = featured.length > 0 ? featured : others.slice(0, 1);
         return { key: group.key, title: group.title, to: pageOf(group), faqs: viewed(shown) };
       }),
@@ -56,7 +52,7 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
 const questionsOf = (sections: ReadonlyArray<{ groups: ReadonlyArray<{ faqs: FaqView[] }> }>): FaqView[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs));
 
-/** All that the FAQ page shows, in its order. */
+/** In page order. */
 export function allFaqs(): FaqView[] {
   const { starred, sections } = viewAllFaqs(askPage);
   return [...starred, ...questionsOf(sections)];

@@ -11,7 +11,6 @@ import { Questions } from "./faq-parts.tsx";
 
 export const loader = () => viewFaqPage();
 
-/** A field for the visitor's own question, then all questions, the most frequent first. */
 export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

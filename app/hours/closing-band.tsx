@@ -8,7 +8,6 @@ import type { BandView } from "../site/band.ts";
 
 const variantClass = { brand: "on-brand", neutral: "bg-kraft", ghost: "rule-y" } as const;
 
-/** The end of a page: what one does next, and beside it the open sign and a drawing on the counter. */
 export function ClosingBand({ parts, drawing, align, bgImage, variant = "brand" }: BandView) {
   return (
     <div className={`closing grid print:hidden ${variantClass[variant]}`}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { federalHoliday } from "./federal-holidays.ts";
 
-/** Every holiday of a year with its date, as "01-01 New Year's Day". */
+/** "01-01 New Year's Day" */
 function holidaysOf(year: number): string[] {
   const found: string[] = [];
   for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 86_400_000) {
@@ -14,7 +14,7 @@ function holidaysOf(year: number): string[] {
   return found;
 }
 
-// The dates are those of the table of federal holidays that the Office of Personnel Management publishes.
+// Dates from the Office of Personnel Management's table of federal holidays.
 test("those that fall on a Saturday or a Sunday are observed on the day before or after", () => {
   expect(holidaysOf(2021)).toEqual([
     "01-01 New Year's Day",

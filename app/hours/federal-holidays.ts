@@ -1,15 +1,15 @@
-/** The federal holidays of the United States by rule. @see https://www.law.cornell.edu/uscode/text/5/6103 */
+/** Federal holidays by rule. @see https://www.law.cornell.edu/uscode/text/5/6103 */
 import { memoize } from "../site/memoize.ts";
 
 const monday = 1;
 const thursday = 4;
 
-/** Days that the law names by their date, or by a weekday: then with the first date of the month on which it can fall. */
+/** For weekday rules, `day` is the earliest possible date. */
 const rules: ReadonlyArray<readonly [name: string, month: number, day: number, weekday?: number]> = [
   ["New Year's Day", 1, 1],
   ["Martin Luther King Jr. Day", 1, 15, monday],
   ["Presidents' Day", 2, 15, monday],
-  // The last Monday of a month of 31 days.
+  // The last Monday of a 31-day month.
   ["Memorial Day", 5, 25, monday],
   ["Juneteenth", 6, 19],
   ["Independence Day", 7, 4],
@@ -20,15 +20,12 @@ const rules: ReadonlyArray<readonly [name: string, month: number, day: number, w
   ["Christmas Day", 12, 25],
 ];
 
-/** Days to the date on which a holiday is also observed, by weekday: from Saturday to Friday, from Sunday to Monday. */
+/** A Saturday holiday is observed on Friday, a Sunday one on Monday. */
 const observedShift: Readonly<Record<number, number>> = { 6: -1, 0: 1 };
 
 type Holiday = [date: string, name: string];
 
-/**
- * The holidays of a year by law, with the dates on which they are observed; New Year's may be observed in the year
- * before.
- */
+/** With observed dates; New Year's may be observed in the previous year. */
 const holidaysOf = (year: number) =>
   rules.flatMap(([name, month, day, weekday]): Holiday[] => {
     const dateIn = (days: number) => new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
@@ -41,11 +38,8 @@ const holidaysOf = (year: number) =>
     return shift === undefined ? [own] : [own, [dateIn(shift), `${name} (observed)`]];
   });
 
-/** The holidays observed in a year, New Year's of the next one included. */
+/** Includes next year's New Year's Day if observed in this one. */
 const holidaysIn = memoize((year: number) => new Map([...holidaysOf(year + 1), ...holidaysOf(year)]));
 
-/**
- * The federal holiday that falls on a date, or is observed on it: "Thanksgiving Day", "Independence Day (observed)".
- * @param date ISO date
- */
+/** "Thanksgiving Day", "Independence Day (observed)", or null. @param date ISO date */
 export const federalHoliday = (date: string): string | null => holidaysIn(Number(date.slice(0, 4))).get(date) ?? null;

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { WithHours } from "./open-sign.tsx";
 import type { HoursRow } from "./opening-hours.ts";
 
-/** The next date that differs from the week: "Thu, Nov 26: Thanksgiving Day: …", or without its name. */
+/** "Thu, Nov 26: Thanksgiving Day: …"; `isShort` drops the name. */
 export function NextException({ isShort = false }: { isShort?: boolean }) {
   const week = useRouteLoaderData<{ week: readonly HoursRow[] }>("root")?.week ?? [];
   const row = week.find(({ isDated }) => isDated);
@@ -13,14 +13,14 @@ export function NextException({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** "Christmas Day. Call first", below the sign's own words of a day without settled hours. */
+/** "Christmas Day. Call first" */
 function HolidayToday() {
   const week = useRouteLoaderData<{ week: readonly HoursRow[] }>("root")?.week ?? [];
   const [name] = week.find(({ isDated, isToday }) => isDated && isToday)?.times.split(": ") ?? [];
   return <span>{name === undefined ? "Call first" : `${name}. Call first`}</span>;
 }
 
-/** The sign that hangs in the window of a drawing: its blue side shows while the store is open. */
+/** Its blue side shows while the store is open. */
 export const HangingSign = () => (
   <WithHours>
     {({ status, text, until }) => {

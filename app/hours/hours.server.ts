@@ -1,4 +1,3 @@
-/** The store's hours as pages show them now. */
 import { pickupsOn } from "../content/owner-answer-rows.ts";
 import { hours } from "../content/hours.ts";
 import { memoize } from "../site/memoize.ts";
@@ -13,13 +12,12 @@ const hoursInMinute = memoize((minute: number) => {
   return { week: weekRows(hours, now), open: openState(hours, now) };
 }, 1);
 
-/** The week, with the dates among the coming seven days that differ, and the open sign. */
+/** Cached per minute. */
 export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() / minuteMs));
 
-/** "FedEx 4:30 PM, UPS 5:00 PM", for while the store is open. */
+/** "FedEx 4:30 PM, UPS 5:00 PM" */
 export const pickupsToday = (now: Date): string | null => pickupsOn(weekdayOf(storeDate(now)));
 
-/** The end of a page that asks its visitor to come. */
 export const comeByBand = (words: { title: string; text: string }, now: Date, drawing: string): BandView => ({
   parts: [{ ...words, hasHours: true, pickups: pickupsToday(now), acts: [directionsAct, mapAct, callAct] }],
   drawing,

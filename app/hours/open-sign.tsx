@@ -1,11 +1,10 @@
-/** The hours of the root route, as every page shows them. */
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { WithNotice } from "../notices/notice-strip.tsx";
 import type { OpenState, HoursRow } from "./opening-hours.ts";
 import { unbroken } from "../text/english.ts";
 
-/** Shows the root route's hours; a notice that closes the store turns the sign. */
+/** A notice that closes the store overrides the hours. */
 export function WithHours({ children }: { children: (open: OpenState) => ReactNode }) {
   const open = useRouteLoaderData<{ open: OpenState }>("root")?.open;
   return (
@@ -17,7 +16,6 @@ export function WithHours({ children }: { children: (open: OpenState) => ReactNo
   );
 }
 
-/** Open, closed or unsettled, and the next opening or closing. */
 export const OpenSign = () => (
   <WithHours>
     {({ status, text }) => (
@@ -28,10 +26,7 @@ export const OpenSign = () => (
   </WithHours>
 );
 
-/**
- * The dates that differ, then the week; today in bold. Every place that shows the week's hours shows this list.
- * @param week the root route's, which has the coming seven days, where a page has none of its own
- */
+/** Dated exceptions, then the week; today is bold. @param week defaults to the root route's coming seven days */
 export function HoursTable({ week }: { week?: readonly HoursRow[] }) {
   const site = useRouteLoaderData<{ week: readonly HoursRow[] }>("root");
   return (

@@ -12,7 +12,7 @@ const withHolidays = (...holidays: Array<[date: string, hours: DayHours]>): Hour
   holidays: holidays.map(([date, hours]) => ({ date, name: "Holiday", hours })),
 });
 
-/** A run of closed days, the first and the last included. */
+/** Inclusive. */
 const closed = (from: string, to: string): Hours => {
   const days: Array<[string, null]> = [];
   for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) {
@@ -21,7 +21,7 @@ const closed = (from: string, to: string): Hours => {
   return withHolidays(...days);
 };
 
-/** The words of the sign, once, by what the tests below call them: "open until 6:00 PM", "unsettled today". */
+/** The sign's words and the tests' shorthand: "open until 6:00 PM", "unsettled today". */
 const words = [
   ["Open · Closes at ", "open until "],
   ["Closes soon · ", "closing until "],
@@ -30,7 +30,7 @@ const words = [
   ["Holiday hours may vary today", "unsettled today"],
 ] as const;
 
-/** The sign as the tests below call it, with its status. @throws Error where its words and its status differ */
+/** @throws Error if text and status disagree */
 const sign = (hours: Hours, at: string) => {
   const { status, text } = openState(hours, new Date(at));
   const [said = "", called = ""] = words.find(([known]) => text.startsWith(known)) ?? ["Closed · ", "closed, "];
@@ -126,7 +126,7 @@ test.each([
 
 test("on no federal holiday of ten years does anything promise the week's hours", () => {
   const days = unsettledHolidays(week, "2024-01-01", 3653);
-  // Eleven a year and the days on which they are observed, without those on a Sunday.
+  // Eleven a year plus observed days, minus Sundays.
   expect(days.length).toBeGreaterThan(110);
   for (const { date, name } of days) {
     const noon = new Date(`${date}T17:00Z`);
@@ -178,7 +178,7 @@ test.each([
   expect(shown).toEqual(rows);
 });
 
-// No federal holiday is within a month of it.
+// A month without federal holidays on either side.
 const friday = new Date("2027-07-16T12:00-04:00");
 const rowsOf = (weekly: Partial<Hours["weekly"]>, at = friday) =>
   weekRows({ ...week, weekly: { ...week.weekly, ...weekly } }, at).map(
@@ -263,6 +263,6 @@ test("what the hours say may change at a dated opening too", () => {
   };
   expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
   expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe((3.5 * 60 - 30) * 60_000);
-  // A change of tomorrow's hours does not count today.
+  // Tomorrow's change doesn't count today.
   expect(untilHoursChange(dated, new Date("2026-03-10T15:00:00Z"))).toBe((7 * 60 - 30) * 60_000);
 });

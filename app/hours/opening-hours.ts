@@ -1,4 +1,3 @@
-/** The store's hours in words, in its own time zone. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import { clockTime } from "../text/english.ts";
 import {
@@ -12,32 +11,30 @@ import {
   weekdaysFromSunday,
 } from "./store-days.ts";
 
-/** "monday" → "Mon" */
 const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3);
 
 export interface OpenState {
-  /** "closing" in the last minutes; "unsettled" on a holiday without hours in the records. */
+  /** "closing" in the last minutes; "unsettled" on a federal holiday without an entry. */
   status: "open" | "closing" | "closed" | "unsettled";
   /**
-   * "Open · Closes at 6:00 PM", in the last minutes "Closes soon · 6:00 PM", "Closed · Opens at 9:00 AM" (later
-   * today), "Closed · Opens Mon 9:00 AM", "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary",
-   * and on that day "Holiday hours may vary today". Fits on one line of a small phone; the week's rows beside it name
-   * the holiday.
+   * "Open · Closes at 6:00 PM", "Closes soon · 6:00 PM", "Closed · Opens at 9:00 AM" (later today), "Closed · Opens Mon
+   * 9:00 AM", "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary", "Holiday hours may vary today". Must
+   * fit one line on a small phone.
    */
   text: string;
-  /** "6:00 PM", while it is open. */
+  /** "6:00 PM", while open. */
   until?: string;
 }
 
-/** Minutes before closing in which the sign warns visitors on their way. */
+/** Minutes before closing when the sign starts to warn. */
 const soonMinutes = 30;
 
-/** Upper bound on days ahead to look for the next opening. */
+/** Days ahead to look for the next opening. */
 const horizonDays = 14;
 
 /**
- * Milliseconds until the open sign may change: at an opening, shortly before a closing, at a closing or at the store's
- * midnight. On the night that the clocks change it may be an hour off, when the store is closed.
+ * Milliseconds until the sign may change: opening, shortly before closing, closing, or store midnight. May be an hour
+ * off on the night of a clock change, when the store is closed.
  */
 export function untilHoursChange(hours: Hours, now: Date): number {
   const { date, minutes } = storeTime(now);
@@ -49,11 +46,11 @@ export function untilHoursChange(hours: Hours, now: Date): number {
   return (next - minutes) * 60_000 - (now.getTime() % 60_000);
 }
 
-/** The open sign at `now`. Open includes the minute of opening, not that of closing. */
+/** The opening minute counts as open, the closing minute as closed. */
 export function openState(hours: Hours, now: Date): OpenState {
   const { date, minutes } = storeTime(now);
   const today = storeDay(hours, date);
-  // The sign shows an unsettled day until the hour at which the week's day ends.
+  // An unsettled day lasts until the weekday's closing time.
   const ends = today.isSettled ? today.hours : hours.weekly[weekdayOf(date)];
   if (ends !== null && minutes < minutesOf(ends.closes)) {
     if (!today.isSettled) {
@@ -70,12 +67,11 @@ export function openState(hours: Hours, now: Date): OpenState {
   return { status: "closed", text: `Closed · ${nextOpening(hours, date)}` };
 }
 
-/** The first day after a date that is not closed. */
 function nextOpening(hours: Hours, date: string): string {
   for (let ahead = 1; ahead <= horizonDays; ahead += 1) {
     const day = addDays(date, ahead);
     const coming = storeDay(hours, day);
-    // From a week ahead on, the weekday alone would mean the nearer one.
+    // A bare weekday a week ahead would read as the nearer one.
     const dayName = ahead < 7 ? shortName(weekdayOf(day)) : shortDate(day);
     if (!coming.isSettled) {
       return `${dayName} hours may vary`;
@@ -93,13 +89,13 @@ export interface HoursRow {
   /** "9:00 AM to 6:00 PM", "Closed" or "Christmas Eve: 9:00 AM to 1:00 PM" */
   times: string;
   isToday?: true;
-  /** True for a date that differs from the week. */
+  /** Differs from the week. */
   isDated?: true;
 }
 
 /**
- * The days that differ from the week, nearest first, then the week, with days of equal hours in one row: Mon-Fri, Sat, Sun.
- * @param days count of days ahead among which to look for different ones
+ * Dated exceptions, nearest first, then the week with equal days merged: Mon-Fri, Sat, Sun.
+ * @param days how far ahead to look for exceptions
  */
 export function weekRows(hours: Hours, now: Date, days = 7): HoursRow[] {
   const today = storeDate(now);
@@ -120,19 +116,17 @@ export function weekRows(hours: Hours, now: Date, days = 7): HoursRow[] {
   ];
 }
 
-/** "Mon-Fri" or "Sat" */
 function dayRange(days: readonly Weekday[]): string {
   const names = days.map(shortName);
   return names.length > 1 ? `${names[0]}-${names.at(-1)}` : names.join("");
 }
 
-/** "9:00 AM to 6:00 PM" */
 const timeRange = ({ opens, closes }: NonNullable<DayHours>) => `${clockTime(opens)} to ${clockTime(closes)}`;
 
 /** "9:00 AM to 6:00 PM" or "closed" */
 const dayTimes = (day: DayHours): string => (day === null ? "closed" : timeRange(day));
 
-/** Days in a row with the same hours, Monday first. */
+/** Monday first; merges consecutive days with the same hours. */
 export function daysByHours({ weekly }: Hours): Array<{ days: Weekday[]; hours: DayHours }> {
   const groups: Array<{ days: Weekday[]; hours: DayHours }> = [];
   for (const day of [...weekdaysFromSunday.slice(1), ...weekdaysFromSunday.slice(0, 1)]) {
@@ -163,8 +157,8 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
 const shortDate = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
 /**
- * The days that differ from the week, today and the next `days` days: dated exceptions and unsettled holidays. `day` is
- * "Thu, Nov 26", `times` "closed", "10:00 AM to 3:00 PM" or "hours may vary, call first".
+ * Exceptions and unsettled holidays, today through `days` ahead. `day` is "Thu, Nov 26"; `times` "closed", "10:00 AM to
+ * 3:00 PM" or "hours may vary, call first".
  */
 export function comingHolidays(hours: Hours, now: Date, days = 30) {
   const today = storeDate(now);
@@ -173,7 +167,7 @@ export function comingHolidays(hours: Hours, now: Date, days = 30) {
   );
 }
 
-/** A date in words; `name` is that of an exception or a holiday. */
+/** `name` is the exception's or holiday's. */
 export function hoursOn(hours: Hours, date: string) {
   const { name, hours: open, isSettled } = storeDay(hours, date);
   return { date, name, day: shortDate(date), times: isSettled ? dayTimes(open) : mayVary, isSettled };

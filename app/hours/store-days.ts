@@ -1,8 +1,7 @@
-/** Days in the store's time zone, and the store's hours on each. */
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
 import { federalHoliday } from "./federal-holidays.ts";
 
-/** Weekdays in the order of `Date.getUTCDay()`. */
+/** In `Date.getUTCDay()` order. */
 export const weekdaysFromSunday: readonly Weekday[] = [
   "sunday",
   "monday",
@@ -27,7 +26,7 @@ const storeClock = new Intl.DateTimeFormat("en-CA", {
 
 export const storeDate = (now: Date) => storeTime(now).date;
 
-/** ISO date and minutes since midnight in the store's time zone. */
+/** ISO date and minutes since midnight, store time. */
 export function storeTime(now: Date): { date: string; minutes: number } {
   const parts = Object.fromEntries(storeClock.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
@@ -39,14 +38,14 @@ export function storeTime(now: Date): { date: string; minutes: number } {
 /** "09:30" → 570 */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The instant at which clocks at the store show this time; in the hour that autumn repeats, the second. */
+/** In the hour that fall repeats, picks the second. */
 export function storeInstant(date: string, time: string): Date {
   const standard = new Date(Date.parse(`${date}T${time}:00Z`) + 5 * 3_600_000);
   const isSummer = storeTime(standard).minutes !== minutesOf(time);
   return isSummer ? new Date(standard.getTime() - 3_600_000) : standard;
 }
 
-/** Month and day for a postmark: "Nov", "28" */
+/** For a postmark: "Nov", "28" */
 export function shortDay(now: Date): [string, string] {
   const [, day = "", month = ""] = new Date(storeDate(now)).toUTCString().split(" ");
   return [month, day];
@@ -62,14 +61,13 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * A date. A federal holiday without an entry is unsettled, unless the store is closed on that weekday. `hours` are null when
- * the store is closed; `name` is that of an exception or a holiday.
+ * A federal holiday without an entry is unsettled, unless the store is closed that weekday. `hours` null means closed;
+ * `name` is the exception's or holiday's.
  */
 type StoreDay =
   | { isSettled: true; hours: DayHours; name: string | null }
   | { isSettled: false; hours: null; name: string };
 
-/** Reads a date: its exception first, then a federal holiday, then the weekday's hours. */
 export function storeDay(hours: Hours, date: string): StoreDay {
   const entry = hours.holidays.find((holiday) => holiday.date === date);
   if (entry !== undefined) {
@@ -80,11 +78,7 @@ export function storeDay(hours: Hours, date: string): StoreDay {
   return name === null ? { isSettled: true, hours: usual, name } : { isSettled: false, hours: null, name };
 }
 
-/**
- * The federal holidays without hours in the records.
- * @param today ISO date in the store's time zone
- * @param days count of days after it
- */
+/** Federal holidays without an entry. @param today ISO date, store time @param days how far ahead to look */
 export function unsettledHolidays(hours: Hours, today: string, days = 60): Array<{ date: string; name: string }> {
   return Array.from({ length: days + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
     const day = storeDay(hours, date);
@@ -92,7 +86,6 @@ export function unsettledHolidays(hours: Hours, today: string, days = 60): Array
   });
 }
 
-/** Hours of an unsettled day. */
 export const mayVary = "hours may vary, call first";
 
 /** "Thanksgiving Day: hours may vary, call first" */
@@ -108,6 +101,6 @@ const dateAndTimeFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
-/** An instant by the store's clock: "Mon, Nov 23, 2026, 5:10 AM". @param instant ISO 8601 */
+/** Store time: "Mon, Nov 23, 2026, 5:10 AM" @param instant ISO 8601 */
 export const dateAndTime = (instant: string): string =>
   dateAndTimeFormat.format(new Date(instant)).replaceAll("\u202F", " ");

@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon.tsx";
 interface WayButtonsProps {
   directionsUrl: string;
   mapUrl: string;
-  /** Of the first button. */
+  /** Style of the first button. */
   variant?: "primary" | "secondary";
 }
 

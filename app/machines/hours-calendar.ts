@@ -3,7 +3,7 @@ import { foldLines, escapeText } from "./line-folding.ts";
 import { daysByHours } from "../hours/opening-hours.ts";
 import { addDays, storeDate, storeTimeZone, unsettledHolidays, unsettledText, weekdayOf } from "../hours/store-days.ts";
 
-/** Daylight saving time in the United States, by the rules since 2007. */
+/** US rules since 2007. */
 const timeZone = [
   "BEGIN:VTIMEZONE",
   `TZID:${storeTimeZone}`,
@@ -28,13 +28,12 @@ const compact = (date: string) => date.replaceAll("-", "");
 const wholeDay = (date: string) => `DTSTART;VALUE=DATE:${compact(date)}`;
 const local = (date: string, time: string) => `TZID=${storeTimeZone}:${compact(date)}T${time.replace(":", "")}00`;
 
-/** Days ahead for which the calendar has the week's hours, less the holidays among them. */
+/** Days of weekly events; holidays within are excluded. */
 const daysAhead = 730;
 
 /**
- * The opening hours as a calendar to subscribe to: a weekly event for each run of equal days, dated exceptions in place
- * of the days that they change, and unsettled holidays as days without hours.
- * @see https://www.rfc-editor.org/rfc/rfc5545
+ * Opening hours as a subscribable calendar: a weekly event per run of equal days, overridden by dated exceptions and
+ * all-day unsettled holidays. @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string {
   const event = (id: string, lines: readonly string[]) => [
@@ -88,7 +87,7 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
     `PRODID:-//${escapeText(site.name)}//Opening hours//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    // Outlook and Google read the names with X, Apple both.
+    // Outlook and Google read the X- name; Apple reads both.
     ...["NAME", "X-WR-CALNAME"].map((name) => `${name}:${escapeText(`${site.name}: opening hours`)}`),
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
@@ -100,7 +99,7 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
   ]);
 }
 
-/** The first of these weekdays from a date on: the start of a weekly event. */
+/** The first of these weekdays on or after `from`. */
 function firstDay(days: readonly Weekday[], from: string): string {
   return days.includes(weekdayOf(from)) ? from : firstDay(days, addDays(from, 1));
 }

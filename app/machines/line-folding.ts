@@ -1,6 +1,5 @@
-/** Escaping and folding of the lines of a vCard or an iCalendar file: RFC 6350 section 3, RFC 5545 section 3.1. */
+/** Line escaping and folding for vCard and iCalendar: RFC 6350 section 3, RFC 5545 section 3.1. */
 
-/** Escapes a text value: a bare backslash, comma, semicolon or line break would end it. */
 export function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\r?\n/g, String.raw`\n`);
 }
@@ -8,7 +7,7 @@ export function escapeText(text: string): string {
 const maxOctets = 75;
 const octetsOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Breaks a long line between two characters; each continuation starts with a space. */
+/** A continuation line starts with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -22,7 +21,7 @@ function fold(line: string): string {
   return [...parts, part].join("\r\n");
 }
 
-/** Joins lines into a file: each folded to 75 octets and ended by CRLF. */
+/** Folds at 75 octets and ends lines with CRLF. */
 export function foldLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }

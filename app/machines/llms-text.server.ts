@@ -1,4 +1,3 @@
-/** The store in numbers and sentences, for assistants. */
 import { offeredCarriers } from "../content/carriers/index.ts";
 import { hours as storeHours } from "../content/hours.ts";
 import type { Hours, Tool } from "../content/schema.ts";
@@ -14,16 +13,15 @@ const hours: Hours = storeHours;
 
 const prices = pages.flatMap(({ service }) => service?.offers ?? []);
 
-/** The day on which the words last changed. */
+/** When any page's words last changed. */
 const asOf = pages.map(({ record }) => record.lastUpdated).reduce((one, other) => (one > other ? one : other), "");
 
-/** A tool with its address and an example of a question. */
 function toolLine({ name, path, anchor, description, example }: Tool, origin: string): string {
   const place = anchor === undefined ? "" : `#${anchor}`;
   return `- [${name}](${origin}${path}${place}): ${description} Example: ${origin}${path}?${example}`;
 }
 
-/** `/llms.txt`. @see https://llmstxt.org */
+/** @see https://llmstxt.org */
 export function llmsText(origin: string, now: Date): string {
   const { phone, email, address } = site.contact;
   const links = (of: readonly PageRecord[]) =>

@@ -1,4 +1,4 @@
-/** vCard, calendar, sitemap and their neighbours, read back by parsers that others wrote. */
+/** Read back by third-party parsers. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,7 @@ import { fixtureWeek } from "../../tests/support/store.ts";
 const origin = "https://store.example";
 const now = new Date("2026-11-21T17:00:00Z");
 
-/** A store of the tests' own, where an expectation spells values out. */
+/** Fixed values for expectations that spell them out. */
 const store: SiteConfig = {
   ...site,
   name: "Parcel Corner",
@@ -98,7 +98,7 @@ describe("the calendar of opening hours", () => {
     ICAL.TimezoneService.register(zone);
   }
 
-  /** When the store is open from a date on, as a calendar program works it out: UTC. */
+  /** As a calendar program computes it, in UTC. */
   function openings(from: string, until: string): string[] {
     const end = ICAL.Time.fromDateString(until);
     return events
@@ -165,7 +165,7 @@ describe("the calendar of opening hours", () => {
   test("days with other hours begin on the day that they are for", () => {
     const split: Hours = { ...hours, weekly: { ...hours.weekly, monday: { ...day, opens: "10:30" } }, holidays: [] };
     const text = hoursCalendar(store, split, now);
-    // The 20th of November 2026 is a Friday.
+    // November 20, 2026 is a Friday.
     expect(text).toContain("DTSTART;TZID=America/New_York:20261123T103000");
     expect(text).toContain("DTSTART;TZID=America/New_York:20261120T090000");
   });

@@ -1,7 +1,6 @@
 /**
- * A page as one schema.org graph for search engines and assistants: the store, the site and the page's own nodes, which keep
- * their ids.
- * @see https://schema.org and https://developers.google.com/search/docs/appearance/structured-data
+ * One schema.org graph per page: the store, the site and the page's own nodes, with stable ids. @see https://schema.org
+ * and https://developers.google.com/search/docs/appearance/structured-data
  */
 import type * as schema from "schema-dts";
 import { hours as storeHours } from "../content/hours.ts";
@@ -17,21 +16,19 @@ import { plainText } from "../text/rich-text.ts";
 
 type StoreNode = schema.MergeLeafTypes<[schema.LocalBusinessLeaf, schema.StoreLeaf]>;
 
-/** What of the store changes. */
 interface Business {
   hours: Hours;
-  /** ISO date in the store's time zone; unsettled holidays count from this day. */
+  /** ISO date, store time; unsettled holidays count from here. */
   today: string;
-  /** Scheme and host of the canonical site. */
+  /** Canonical scheme and host. */
   origin: string;
 }
 
-/** Addresses of the two nodes that stay the same on every page. */
 const storeId = (origin: string) => `${origin}/#store`;
 const siteId = (origin: string) => `${origin}/#website`;
 const ref = (id: string): schema.IdReference => ({ "@id": id });
 
-/** The fields that identify the store on pages about other subjects. */
+/** Identifies the store on pages about other subjects. */
 function storeStub(origin: string): StoreNode {
   const { phone, address } = site.contact;
   return {
@@ -61,7 +58,7 @@ function storeNode({ hours, today, origin }: Business): StoreNode {
     image: `${origin}/icon-512.png`,
     logo: `${origin}/icon-512.png`,
     foundingDate: String(site.since),
-    // Strings, since a number would lose the zeros that say how exact it is.
+    // As strings; numbers would drop trailing zeros, which show precision.
     geo: { "@type": "GeoCoordinates", latitude: site.geo.lat.toFixed(5), longitude: site.geo.lng.toFixed(5) },
     hasMap: mapUrl(site),
     priceRange: site.priceRange,
@@ -78,10 +75,9 @@ const areasServed = (names: readonly string[]) =>
 
 const dayName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}` as Capitalize<Weekday>;
 
-/** Opening and closing time. A closed day opens and closes at midnight, the form that search engines read. */
+/** Search engines read midnight to midnight as closed. */
 const opening = (day: DayHours) => ({ opens: day?.opens ?? "00:00", closes: day?.closes ?? "00:00" });
 
-/** The hours of a date, without times. */
 const onDate = (date: string, name: string) => ({
   "@type": "OpeningHoursSpecification" as const,
   name,
@@ -90,9 +86,8 @@ const onDate = (date: string, name: string) => ({
 });
 
 /**
- * The week, each dated exception, and the unsettled holidays ahead. These have a name but no `opens`, so that they
- * promise nothing.
- * @see https://schema.org/OpeningHoursSpecification
+ * The week, dated exceptions and unsettled holidays ahead. Those have no `opens`, so they promise nothing. @see
+ * https://schema.org/OpeningHoursSpecification
  */
 function openingHours(hours: Hours, today: string): schema.OpeningHoursSpecificationLeaf[] {
   return [
@@ -129,7 +124,6 @@ function siteNode(origin: string): schema.WebSiteLeaf {
 
 type PageNode = schema.WebPageLeaf | schema.AboutPageLeaf | schema.ContactPageLeaf | schema.CollectionPageLeaf;
 
-/** The nodes of a page: the store, the site and the page's own. */
 export function pageGraph(page: PageRecord, business: Business) {
   const { origin } = business;
   const url = `${origin}${page.path}`;
@@ -147,7 +141,7 @@ export function pageGraph(page: PageRecord, business: Business) {
   };
 }
 
-/** JSON whose texts cannot end the script element around it. */
+/** Escaped so that no text can end the script element. */
 export function scriptJson(value: unknown): string {
   const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escape);
@@ -182,13 +176,13 @@ function serviceNode(service: PageService, url: string, origin: string): schema.
     serviceType: service.type,
     url,
     provider: ref(storeId(origin)),
-    // A service without areas has those of the store.
+    // Defaults to the store's areas.
     ...(service.areas !== null && { areaServed: areasServed(service.areas) }),
     ...(service.offers.length > 0 && { offers: service.offers.map((offer) => offerNode(offer, url)) }),
   };
 }
 
-/** UN/CEFACT codes by the unit of a price, for those that have one. */
+/** UN/CEFACT codes. */
 const unitCodes: Readonly<Record<string, string>> = {
   month: "MON",
   hour: "HUR",
@@ -240,6 +234,6 @@ function breadcrumbsNode({ path, name, crumbs }: PageRecord, url: string, origin
   };
 }
 
-/** The structured data of a page as the text of its script element. Null where search engines list no page. */
+/** Text for the script element; null for unlisted pages. */
 export const viewStructuredData = (page: PageRecord | null, origin: string, now: Date): string | null =>
   page?.isIndexed === true ? scriptJson(pageGraph(page, { hours: storeHours, today: storeDate(now), origin })) : null;

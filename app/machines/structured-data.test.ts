@@ -48,7 +48,7 @@ test("the week is told in runs of equal days, and dated exceptions after it", ()
       opens: "09:00",
       closes: "13:00",
     },
-    // What nobody has settled within sixty days has no opening, and says so.
+    // Unsettled holidays within sixty days say so and have no opening time.
     ...[
       ["2026-12-25", "Christmas Day"],
       ["2027-01-01", "New Year's Day"],

@@ -4,10 +4,7 @@ import { hoursLine } from "../hours/opening-hours.ts";
 import { storeTimeZone } from "../hours/store-days.ts";
 import { phoneUrl } from "../site/urls.ts";
 
-/**
- * The store as an entry for an address book: version 3.0, since Android takes no newer one.
- * @see https://www.rfc-editor.org/rfc/rfc2426
- */
+/** Version 3.0, the newest that Android reads. @see https://www.rfc-editor.org/rfc/rfc2426 */
 export function vcard(site: SiteConfig, hours: Hours, origin: string): string {
   const { phone, email, address } = site.contact;
   const { locality, region, country } = site.postalDelivery;
@@ -19,14 +16,14 @@ export function vcard(site: SiteConfig, hours: Hours, origin: string): string {
     "VERSION:3.0",
     `UID:${origin}/#store`,
     `FN:${name}`,
-    // Version 3.0 asks for a person's name.
+    // Version 3.0 requires a person's name.
     `N:${name};;;;`,
     `ORG:${name}`,
-    // Apple files it among companies.
+    // Makes Apple treat it as a company.
     "X-ABSHOWAS:COMPANY",
     `TEL;TYPE=WORK,VOICE:${phoneUrl(phone).replace("tel:", "")}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    // Two empty parts stand first: post-office box and extended address.
+    // The two empty parts are P.O. box and extended address.
     `ADR;TYPE=WORK:;;${place.join(";")}`,
     `LABEL;TYPE=WORK:${escapeText(envelope)}`,
     `GEO:${site.geo.lat.toFixed(5)};${site.geo.lng.toFixed(5)}`,

@@ -1,12 +1,11 @@
-/** Buttons of the notice: one shows all of a long notice, one dismisses it until the tab is closed. */
 import { whenLoaded, withStorage } from "../ui/browser.ts";
 
-/** Key in session storage of the dismissed text. */
+/** Session storage key of the dismissed text. */
 const dismissedKey = "dismissed-notice";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`.notice ${selector}`);
 
-/** Removes a notice that was dismissed, and hides the button "More" where all of the text is in sight. */
+/** Removes a dismissed notice, and hides "More" when nothing is cut off. */
 function update(): void {
   const words = find("[data-words]");
   const more = find("[data-notice=more]");
@@ -16,14 +15,14 @@ function update(): void {
       notice.remove();
       return;
     }
-    // Rounding may cause an overflow of one pixel.
+    // Rounding can overflow by a pixel.
     more.hidden = more.ariaExpanded !== "true" && words.scrollHeight <= words.clientHeight + 2;
   }
 }
 
 export function startNotice(): void {
   update();
-  // A late notice comes at the end of the document.
+  // A late notice streams in at the end of the document.
   void whenLoaded().then(update);
   addEventListener("resize", update);
   document.addEventListener("notice", update);

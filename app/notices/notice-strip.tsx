@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { Icon } from "../ui/icon.tsx";
 import { isLate, type Notice, type NoticeData } from "./notice.ts";
 
-/** The store notice, fixed to the bottom edge so that nothing shifts, however late it comes. Two lines until "More". */
+/** Fixed to the bottom edge, so even a late notice shifts nothing. */
 export const NoticeStrip = () => (
   <div data-part="notice">
     <WithNotice>
@@ -36,7 +36,7 @@ export const NoticeStrip = () => (
   </div>
 );
 
-/** Shows its content at once, and again with the store notice when that comes late. */
+/** Renders at once, and again when a late notice arrives. */
 export function WithNotice({ children }: { children: (notice: Notice | null) => ReactNode }) {
   const notice = useRouteLoaderData<{ notice: NoticeData }>("root")?.notice ?? null;
   return isLate(notice) ? (

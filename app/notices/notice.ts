@@ -1,20 +1,20 @@
-/** A line that staff put on every page. */
+/** Staff publish it on every page. */
 export interface Notice {
   text: string;
-  /** True when the store is closed while the notice stands, in spite of its hours. */
+  /** The store is closed while it shows, whatever its hours. */
   closesStore: boolean;
   /** ISO 8601, UTC. */
   startsAt: string;
   endsAt: string;
 }
 
-/** Where the notice is still being read, a promise that never rejects. */
+/** The promise never rejects. */
 type LateNotice = { later: Promise<Notice | null> };
 export type NoticeData = Notice | null | LateNotice;
 
 export const isLate = (notice: NoticeData): notice is LateNotice => notice !== null && "later" in notice;
 
-/** The current notice: the one that started last among those not yet ended. It closes the store when any of them does. */
+/** The most recently started one that hasn't ended; it closes the store if any of them does. */
 export function currentNotice(notices: readonly Notice[], now: Date): Notice | null {
   const time = now.getTime();
   const standing = notices.filter((notice) => Date.parse(notice.startsAt) <= time && time < Date.parse(notice.endsAt));

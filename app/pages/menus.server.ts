@@ -1,4 +1,3 @@
-/** The pages with records of their own, and the menus that they stand in. */
 import { overviews } from "../content/overviews/index.ts";
 import { plainPages } from "../content/pages/index.ts";
 import { policies } from "../content/policies/index.ts";
@@ -14,13 +13,12 @@ export const ownPages: readonly AnyPage[] = [
 
 const positionIn = (menu: MenuName, { menus }: AnyPage) => menus?.[menu] ?? 1_000;
 
-/** Compares pages by their places in the menus, the header's first; then by address. */
+/** By header position, then the other menus', then path. */
 export const compareByMenus = (a: AnyPage, b: AnyPage) =>
   positionIn("header", a) - positionIn("header", b) ||
   positionIn("footer", a) - positionIn("footer", b) ||
   a.path.localeCompare(b.path);
 
-/** The links of a menu, in their order. */
 export function menuLinks(menu: MenuName): Array<{ label: string; to: string }> {
   return ownPages
     .filter(({ menus }) => menus?.[menu] !== undefined)

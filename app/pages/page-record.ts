@@ -1,9 +1,7 @@
-/** A page in the registry, for its head, the sitemap, the structured data and the texts for machines. */
 import type { Area, Overview, Page, PageKind, Policy, Service, Tool } from "../content/schema.ts";
 import type { FaqView } from "../faq/faqs.server.ts";
 import type { Offer } from "../services/offers.server.ts";
 
-/** A page by name, as breadcrumbs and lists show it. */
 export interface Crumb {
   name: string;
   path: string;
@@ -12,9 +10,9 @@ export interface Crumb {
 export interface PageService {
   name: string;
   description: string;
-  /** Kind of service, in the words of the section it belongs to. */
+  /** Service type: its section's name. */
   type: string;
-  /** Names of towns; null for everywhere the store serves. */
+  /** Town names; null for everywhere the store serves. */
   areas: readonly string[] | null;
   offers: readonly Offer[];
 }
@@ -27,7 +25,6 @@ export interface PageCollections {
   policy: Policy;
 }
 
-/** The collection that a page comes from, and its record there. */
 export type PageSource = {
   [Group in keyof PageCollections]: { group: Group; record: PageCollections[Group] };
 }[keyof PageCollections];
@@ -35,25 +32,23 @@ export type PageSource = {
 export type PageRecord = PageSource & PageFields;
 
 interface PageFields {
-  /** Unique id, by which numbers and rules name their pages: that of a service, the slug of an area, or the name of the file. */
+  /** Unique, and what numbers and rules call the page: a service id, area slug or file name. */
   id: string;
   path: string;
-  /** Another address that shows the same page. */
+  /** Second address of the same page. */
   alias?: string | undefined;
   kind: PageKind;
   title: string;
   description: string;
-  /** False for a page that search engines should leave out. */
+  /** False keeps search engines out. */
   isIndexed: boolean;
   /** Name in menus and breadcrumbs. */
   name: string;
-  /** The pages above it, home first; none for a page without breadcrumbs. */
+  /** Home first; empty without breadcrumbs. */
   crumbs: readonly Crumb[];
-  /** True for a page whose subject is the store itself. */
   isAboutStore?: boolean | undefined;
   service?: PageService;
-  /** Questions of the page, whose answers are parsed at the first call. */
+  /** Parses answers on first call. */
   readFaqs?: (() => readonly FaqView[]) | undefined;
-  /** Tools that stand on it. */
   tools?: readonly Tool[];
 }

@@ -1,4 +1,4 @@
-/** The registry of pages, for heads, breadcrumbs, sitemap, search and structured data. */
+/** Every page: the source for heads, breadcrumbs, sitemap, search and structured data. */
 import { areas } from "../content/areas/index.ts";
 import { servicesPage } from "../content/pages/services.ts";
 import type { Area, Page, Service } from "../content/schema.ts";
@@ -18,7 +18,7 @@ import { shortTown, site } from "../site/site.server.ts";
 
 const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
 
-/** Breadcrumbs to a page, home first, itself last. @throws Error where it or a page above it does not exist */
+/** Home first, itself last. @throws Error on an unknown page */
 function crumbsTo(path: string): Crumb[] {
   const page = ownPagesByPath.get(path);
   if (page === undefined) {
@@ -40,7 +40,7 @@ const described = (record: Pick<Page, "pageTitle" | "metaDescription">) => ({
 
 type OwnSource = Extract<PageSource, { record: AnyPage }>;
 
-/** Pages with records of their own, in the order of the menus. */
+/** In menu order. */
 const ofOwn = (sources: ReadonlyArray<readonly [string, OwnSource]>) =>
   sources.toSorted(([, a], [, b]) => compareByMenus(a.record, b.record)).map(([id, source]) => ofOwnRecord(id, source));
 
@@ -61,7 +61,6 @@ function ofOwnRecord(id: string, source: OwnSource): PageRecord {
   };
 }
 
-/** "Pack & Ship Services": the title of the category on the page of all services. */
 function categoryName({ category, section }: Service): string {
   return servicesPage.sections.find((part) => part.category === category)?.title ?? sectionNames[section];
 }
@@ -109,7 +108,7 @@ function ofArea(area: Area): PageRecord {
   };
 }
 
-/** Every page of the site, the main ones first. */
+/** Main pages first. */
 export const pages: readonly PageRecord[] = [
   ...ofOwn([
     ...Object.entries(plainPages).map(([id, record]) => [id, { group: "plain", record }] as const),

@@ -1,18 +1,16 @@
-/** Finds pages, and makes their heads and breadcrumbs. */
 import type { PageHead } from "../site/page-head.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
 import { partners } from "../content/partners.ts";
 import { site } from "../content/site.ts";
 import { pages } from "./page-records.server.ts";
 
-/** The pages that search engines should list. */
 export const indexedPages: readonly PageRecord[] = pages.filter(({ isIndexed }) => isIndexed);
 
 const pagesByPath = new Map(
   pages.flatMap((page) => [page.path, page.alias ?? page.path].map((path) => [path, page] as const)),
 );
 
-/** The page at an address or an alias of it, if there is one. */
+/** By path or alias. */
 export const findPage = (path: string): PageRecord | undefined => pagesByPath.get(path);
 
 export const headOf = ({ title, description, path, isIndexed }: PageRecord): PageHead => ({
@@ -22,13 +20,13 @@ export const headOf = ({ title, description, path, isIndexed }: PageRecord): Pag
   ...(!isIndexed && { isIndexed }),
 });
 
-/** Breadcrumbs: the pages above a page, then itself. None on the home page. */
+/** Empty on the home page. */
 export const trailOf = ({ crumbs, name, path }: PageRecord): Crumb[] =>
   crumbs.length === 0 ? [] : [...crumbs, { name, path }];
 
 const absolutePicture = /^https:\/\/[^\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
-/** The other sites from which a record takes pictures, for the content security policy. */
+/** External picture origins for the CSP. */
 export function originsOfPictures(record: unknown): string[] {
   if (typeof record === "string") {
     return absolutePicture.test(record) ? [new URL(record).origin] : [];

@@ -6,13 +6,11 @@ import { Headline } from "../ui/headings.tsx";
 interface BenchProps {
   title: string;
   subtitle: string;
-  /** Drawings on the two shelves, three on each. */
+  /** Drawings, three per shelf. */
   things: readonly string[];
-  /** What one does next. */
   children?: ReactNode;
 }
 
-/** The head of a section: words at the left, and at the right, as far as the edge of the screen, shelves with things. */
 export const Bench = ({ title, subtitle, things, children }: BenchProps) => (
   <div className="front grid">
     <div className="bench pane">

@@ -1,4 +1,3 @@
-/** Services as a cabinet: a bar across it for each group, a box for each service, and a plate for what has a price. */
 import { Fragment } from "react";
 import type { Figure } from "../content/schema.ts";
 import { Unbroken } from "../ui/unbroken-words.tsx";
@@ -6,20 +5,20 @@ import { ServicePicture } from "./service-picture.tsx";
 import type { ServiceCard } from "./services.server.ts";
 
 export interface CabinetGroup {
-  /** Fragment of its address. */
+  /** Link fragment. */
   anchor?: string;
   title: string;
   intro?: string;
-  /** What stands large on the bar: "Up to", "$50,000". */
+  /** Shown large on the bar: "Up to", "$50,000". */
   figure?: Figure | undefined;
   cards: readonly ServiceCard[];
 }
 
-/** Classes of a box by how many stand in its row, on a tablet and at a desk. */
+/** Classes by boxes per row. */
 const tabletSpans = ["", "", "md:max-xl:col-span-30", "md:max-xl:col-span-20", "md:max-xl:col-span-15"];
 const deskSpans = ["", "", "xl:col-span-30", "xl:col-span-20", "xl:col-span-15", "xl:col-span-12"];
 
-/** Spreads the boxes evenly over as few rows as there can be, so that each row is full. */
+/** Spreads boxes evenly over as few full rows as possible. */
 function spanOf(at: number, boxes: number, spans: readonly string[]): string {
   const rows = Math.ceil(boxes / (spans.length - 1));
   const fewer = Math.floor(boxes / rows);
@@ -29,9 +28,9 @@ function spanOf(at: number, boxes: number, spans: readonly string[]): string {
 
 interface CabinetProps {
   groups: readonly CabinetGroup[];
-  /** Says "Learn More" in each box; otherwise its name is the link. */
+  /** Adds "Learn More" to each box; otherwise its name is the link. */
   hasLinks?: boolean;
-  /** Boxes in a row at a desk, at most. */
+  /** Most boxes in a desktop row. */
   columns?: 4 | 5;
 }
 
@@ -70,11 +69,11 @@ export const Cabinet = ({ groups, hasLinks = false, columns = 4 }: CabinetProps)
 interface BoxProps extends ServiceCard {
   hasLink: boolean;
   className: string;
-  /** The first of an odd number takes both columns of a phone. */
+  /** On a phone, the first of an odd number spans both columns. */
   isWide: boolean;
 }
 
-/** The boxes of a row share its lines: drawing, name, text, link, and the plate of those that have a price. */
+/** Boxes in a row align their drawing, name, text, link and plate. */
 function Box({ name, summary, plate, to, image, icon, hasLink, className, isWide }: BoxProps) {
   return (
     <article

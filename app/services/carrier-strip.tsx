@@ -2,13 +2,12 @@ import type { Carrier } from "../content/schema.ts";
 import { ExternalLink } from "../ui/link.tsx";
 
 interface CarrierTile extends Pick<Carrier, "id" | "name"> {
-  /** The carrier's own site, or our page about it. */
+  /** The carrier's site or our page about it. */
   to: string;
 }
 
 const tileClass = "tile text-center font-display font-bold";
 
-/** Carriers as links. */
 export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] }) => (
   <ul className="carriers grid w-full gap-2">
     {carriers.map(({ id, name, to }) => (

@@ -1,18 +1,17 @@
-/** What stands large beside the name of a service: its drawing, with a row of its label as a note, a number or a form. */
 import { services } from "../content/services/index.ts";
 import type { Service } from "../content/schema.ts";
 import { labelRowsOf } from "./label.server.ts";
 
 export type HeroFact = ReturnType<typeof viewHeroFact>;
 
-/** Drawings of the next two services of the same kind, which stand beside on the counter. */
+/** The next two services of the same category. */
 function neighborsOf({ id, category }: Service): string[] {
   const kin = services.filter((service) => service.category === category);
   const at = kin.findIndex((service) => service.id === id);
   return [...kin.slice(at + 1), ...kin.slice(0, at)].flatMap(({ heroImage }) => heroImage ?? []).slice(0, 2);
 }
 
-/** The row on the sign with its name, or the one that says whether one can just walk in. */
+/** The row named by `sign`, or the one that says whether walk-ins are fine. */
 function noteOf({ sign, label = [], ...service }: Service): string[] {
   const term = sign ?? label.find((row) => "about" in row && row.about === "appointment")?.term;
   const { details = [] } = labelRowsOf({ label }).find((row) => row.term === term) ?? {};

@@ -1,4 +1,3 @@
-/** What stands large beside the name of a service. */
 import { Picture } from "../ui/picture.tsx";
 import { lengthClass } from "../ui/stamp.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
@@ -18,7 +17,6 @@ export function HeroFact(fact: HeroFactView) {
   }
 }
 
-/** What one has to know before the trip, on a note. */
 const Note = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <p key={line} className="hero-note">
@@ -26,7 +24,6 @@ const Note = ({ lines }: { lines: readonly string[] }) =>
     </p>
   ));
 
-/** The thing itself on the counter, between others. */
 const Counter = ({ note, image, icon, neighbors }: View<"drawing">) => (
   <>
     <Note lines={note} />
@@ -39,7 +36,6 @@ const Counter = ({ note, image, icon, neighbors }: View<"drawing">) => (
   </>
 );
 
-/** A number as the value of a postage stamp, canceled. */
 function FigureStamp({ before, number, after, note, image, icon }: View<"figure">) {
   return (
     <div className="figure-stamp">
@@ -56,7 +52,7 @@ function FigureStamp({ before, number, after, note, image, icon }: View<"figure"
   );
 }
 
-/** What the store has to know before it can name a price. The first button leads to the message. */
+/** What the store must know before it can quote. The first button opens the message form. */
 function AskingCard({ title, text, image, icon }: View<"form">) {
   return (
     <div className="asking-card">

@@ -1,4 +1,3 @@
-/** What the label of a service says: prices, what to bring, and other rows. */
 import type { BringItem, Cost, Figure, LabelRow, Plate, Service, ThingToBring } from "../content/schema.ts";
 import { thingsToBring } from "../content/things-to-bring.ts";
 import { figureText } from "../text/number-text.ts";
@@ -16,7 +15,6 @@ export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
     details: "bring" in row ? row.bring.map(bringText) : row.details.map(detailText),
   }));
 
-/** What a service costs, or what that depends on, in a few words. */
 export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): Plate {
   const row = label.find((each) => "about" in each && each.about === "price");
   const [detail = ""] = row !== undefined && "details" in row ? row.details : [];
@@ -26,7 +24,7 @@ export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">)
 export const plateText = (plate: Plate): string =>
   typeof plate === "string" ? plate : plate.map(figureText).join(" ");
 
-/** "By size, distance and value": what the price depends on, where the words around it say that it is one. */
+/** "By size, distance and value", for use next to the word price. */
 export const dependsOn = (service: Parameters<typeof plateOf>[0]): string =>
   plateText(plateOf(service)).replace(/^Priced by /, "By ");
 
@@ -38,7 +36,6 @@ export const bringItemsOf = (label: readonly LabelRow[]): BringItem[] =>
 export const bringText = (item: BringItem): string =>
   typeof item === "string" ? item : (things[item.thing]?.text ?? "");
 
-/** All things that a visitor with this one need not bring. */
 export function coversOf(key: string): ReadonlySet<string> {
   const covered = things[key]?.covers ?? [];
   return new Set(covered.flatMap((each) => [each, ...coversOf(each)]));

@@ -38,7 +38,7 @@ test.each([
   ["copies", "printing"],
   ["fax-services", "other"],
 ])("a message about %s is filed under %s", (id, interest) => {
-  // The store may have taken it out.
+  // The store may have removed it.
   for (const service of services.filter((record) => record.id === id)) {
     const { buttonLink } = messageAbout(service, { ...defaultCallToAction, buttonLink: "/contact" });
     expect(new URL(buttonLink, "https://x.example").searchParams.get("service")).toBe(interest);

@@ -1,4 +1,3 @@
-/** The prices of services, one by one. */
 import { numbers } from "../content/number-words.ts";
 import { figureOf, figureText } from "../text/number-text.ts";
 

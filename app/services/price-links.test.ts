@@ -1,9 +1,8 @@
-/** The prices that cards of services show. */
 import { expect, test } from "vitest";
 import { services } from "../content/services/index.ts";
 import { offersOf } from "./offers.server.ts";
 
-/** The lowest price of what a service offers under this word, beside what is extra. */
+/** Lowest price whose name contains `word`, extras excluded. */
 const lowest = (owner: string, word: string) => {
   const prices = offersOf(owner).flatMap(({ name, price, unit }) =>
     name.includes(word) && unit !== "extra package" ? [price] : [],

@@ -1,4 +1,3 @@
-/** The page of a service. */
 import { bandOf } from "../site/band.ts";
 import { defaultCallToAction } from "../content/call-to-action.ts";
 import type { Service } from "../content/schema.ts";
@@ -21,7 +20,7 @@ import {
   messageAbout,
 } from "./services.server.ts";
 
-/** The links below the label of a service: "My list", the tools on the page, and other tools that suit it. */
+/** My list, tools on this page, related tools. */
 const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
   [
     { label: "Add to my list", to: `${listPath([service])}#add` },
@@ -30,7 +29,7 @@ const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
       .map((tool) => ({ label: tool.name, to: "anchor" in tool ? `#${tool.anchor}` : tool.path })),
   ] as const;
 
-/** @throws Error when it refers to a FAQ group, a service or a number that does not exist */
+/** @throws Error on an unknown FAQ group, service or number */
 export const viewServicePage = memoize((service: Service) => {
   const { answered, others } = viewServiceFaqs(service);
   const cards = service.content.map((card) => ({ ...card, id: cardId(card), body: parseRichText(card.body) }));
@@ -47,7 +46,6 @@ export const viewServicePage = memoize((service: Service) => {
     ask: service.cta && { label: callToAction.buttonText, to: callToAction.buttonLink },
     list: adding,
   };
-  /** What one does next. */
   const next = steps[firstStep] ?? adding;
   return {
     title: service.heroTitle,
@@ -57,34 +55,32 @@ export const viewServicePage = memoize((service: Service) => {
     isOverview: isSectionOverview(service) || undefined,
     fact,
     city: service.city ?? site.contact.address.city,
-    /** Name on the tape: "Pack & Ship". */
     things: cardsOfOverview(service.section)
       .flatMap(({ image }) => image ?? [])
       .slice(0, 6),
     sectionName: sectionNames[service.section],
     directionsUrl: storeContact.directionsUrl,
     next,
-    /** Pages of other companies: booking, calculators. */
     externalLinks: isBooked ? [] : externalLinks,
     label: {
       name: service.serviceName,
-      /** The row on the sign does not stand here too. */
+      /** The sign already shows its row. */
       rows: labelRowsOf(service).filter(({ term }) => term !== service.sign),
       reasons: service.features.slice(0, 2),
-      /** At the foot, unless it is the first button. */
+      /** At the bottom, unless it is the first button. */
       adding: next === adding ? undefined : adding,
-      /** Small tools for whoever comes for this service, and what one does after booking. */
+      /** Related tools, and next steps after booking. */
       links: [...toolLinks, ...(isBooked ? afterBooking : [])],
     },
     content: {
-      // The first card says what the service is.
+      // After the first card, which says what the service is.
       cards: cards.toSpliced(1, 0, ...answers),
     },
     related: {
       title: "In this section",
       cards: isSectionOverview(service) ? cardsOfOverview(service.section) : [],
     },
-    // The words of the call to action stand at the head of a page with a form.
+    // A page with a form already shows the call to action's words at the top.
     band: bandOf(service.closing ?? callToAction, service.heroImage),
     closing: {
       faqs: others,

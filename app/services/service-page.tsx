@@ -11,7 +11,6 @@ import { HeroFact } from "./hero-fact.tsx";
 import { RelatedServices, ServiceClosing, ServiceContent, ServiceLabel } from "./service-parts.tsx";
 import type { Route } from "./+types/route";
 
-/** The page of a service, with its tools. */
 export function ServicePage(page: Route.ComponentProps["loaderData"]) {
   return (
     <>
@@ -33,8 +32,8 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
         ))}
       </Head>
       {page.isOverview && <RelatedServices {...page.related} />}
-      {/* The label comes first in the document: a late label would push down the text. It sticks at its end, so that one
-          higher than the screen scrolls until its last button is in sight. */}
+      {/* First in the document, because a late label would push the text down. Sticks at its end, so one taller
+          than the screen scrolls until its last button shows. */}
       <div className="page beside-label grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
         <div className="lg:sticky lg:bottom-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[min(100vh-2rem,100%)] lg:self-end">
           <ServiceLabel {...page.label} />
@@ -49,7 +48,6 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
   );
 }
 
-/** The things of a section on a bench, or one fact about a service. */
 const Head = ({ children, ...page }: Route.ComponentProps["loaderData"] & { children: ReactNode }) =>
   page.isOverview ? (
     <Bench title={page.title} subtitle={page.subtitle} things={page.things}>

@@ -1,4 +1,3 @@
-/** Static parts of a service page. */
 import { CarrierStrip } from "./carrier-strip.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
 import { Cabinet } from "./cabinet.tsx";
@@ -47,7 +46,6 @@ export function ServiceLabel({ name, rows, reasons, adding, links }: View["label
   );
 }
 
-/** The services of a section, on the section's own page. */
 export const RelatedServices = ({ title, cards }: View["related"]) =>
   cards.length > 0 && (
     <div className="page section print:hidden">

@@ -6,7 +6,7 @@ import type { ServiceCard } from "./services.server.ts";
 type ServicePictureProps = Pick<ServiceCard, "image" | "icon"> &
   Pick<ComponentProps<typeof Picture>, "loading" | "fetchPriority"> & { className: string };
 
-/** The drawing of a service, or its icon, or a question mark. The words beside it say what it shows. */
+/** Falls back to the icon, then a question mark. Decorative: the adjacent words describe it. */
 export const ServicePicture = ({ image, icon, className, ...rest }: ServicePictureProps) =>
   image === null ? (
     <Icon name={icon ?? "question"} className={className} />

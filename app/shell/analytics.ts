@@ -1,7 +1,4 @@
-/**
- * Analytics: reports clicks on calls to action to `dataLayer`, and loads the tag manager where a container is
- * configured.
- */
+/** Reports clicks on calls to action to `dataLayer`, and loads the tag manager if a container is configured. */
 declare global {
   interface Window {
     dataLayer?: { push(event: object): unknown };
@@ -12,24 +9,24 @@ declare global {
   }
 }
 
-/** The page for statistics. What a visitor asked stays here, like the town of one who shared a location. */
+/** Leaves out the query: it may hold a question or a shared location's town. */
 const pageSeen = () => ({
   page_path: location.pathname,
   page_title: location.pathname === "/search" ? "Search" : document.title,
 });
 
-/** Fetches nothing without a container id. Reports nothing where the request or the browser asks not to be tracked. */
+/** Without a container id nothing loads; with a privacy signal nothing is reported. */
 export function startAnalytics(): void {
   const { gtm, private: wantsPrivacy } = document.body.dataset;
   if (wantsPrivacy !== undefined || navigator.globalPrivacyControl === true) {
     return;
   }
-  // Capturing, so that the report comes before the browser follows the link.
+  // Captures, so it reports before the browser navigates.
   document.addEventListener("click", reportCallToAction, { capture: true });
   if (gtm !== undefined) {
     import("./tag-manager.ts").then(
       ({ loadTagManager }) => loadTagManager(gtm, pageSeen),
-      // An ad blocker may refuse it.
+      // Ad blockers may refuse it.
       () => undefined,
     );
   }
@@ -39,7 +36,7 @@ function reportCallToAction({ target, isTrusted }: MouseEvent): void {
   if (!isTrusted) {
     return;
   }
-  // A link that looks like a button is a call to action.
+  // Any link styled as a button counts.
   const link = target instanceof Element && target.closest<HTMLElement>("a.button");
   if (link) {
     window.dataLayer?.push({

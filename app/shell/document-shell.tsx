@@ -1,4 +1,3 @@
-/** The document around every page, and the links in its head. */
 import { useContext, type ReactNode } from "react";
 import { preload } from "react-dom";
 import { Links, useLocation } from "react-router";
@@ -21,8 +20,8 @@ export const documentLinks = [
 ];
 
 /**
- * Preloads the fonts, which the browser would otherwise request at layout, too late for the first paint. Elements in the
- * head would come after the styles.
+ * The browser would request the fonts at layout, too late for first paint. `preload` puts them before the styles;
+ * elements in the head would come after.
  */
 function preloadFonts() {
   for (const href of [textFont, displayFont]) {
@@ -33,11 +32,11 @@ function preloadFonts() {
 interface DocumentShellProps {
   header: ReactNode;
   footer: ReactNode;
-  /** Content over the page that does not scroll. */
+  /** Fixed content over the page. */
   overlay: ReactNode;
-  /** What the script of the page reads, as `data-*` attributes (entry.client.ts). */
+  /** Data attributes that entry.client.ts reads. */
   settings: Record<`data-${string}`, string | number | undefined>;
-  /** Base address of the image bucket; empty when images are our own. */
+  /** Base URL of the image bucket; empty if the site serves its own. */
   imagesBaseUrl: string;
   children: ReactNode;
 }
@@ -57,7 +56,7 @@ export function DocumentShell({ header, footer, overlay, settings, imagesBaseUrl
         <Styles of={isHome ? ["site"] : ["site", "inner"]} />
       </head>
       <body {...settings}>
-        {/* Cloudflare leaves e-mail addresses as they are behind this comment; our policy would stop the script that decodes them. */}
+        {/* Stops Cloudflare's e-mail obfuscation; our CSP blocks the script that would decode it. */}
         <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />
         <a href="#main" className="skip-link top-2 left-2 z-30 button button-md button-primary">
           Skip to content

@@ -9,10 +9,9 @@ import { ServerValuesContext } from "../site/styles.tsx";
 
 const failedPage = { title: failure.title, text: `${failure.text} ${failure.advice}, or call us.` };
 
-/** The error of a route, in development. Visitors keep header and footer. */
+/** Shows a route's error in development only. */
 export const useDeveloperError: () => unknown = import.meta.env.MODE === "development" ? useRouteError : () => null;
 
-/** The error boundary of every route: pages that do not exist, and pages that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return import.meta.env.MODE === "development" && error instanceof Error ? (
     <DeveloperError error={error} />
@@ -63,7 +62,7 @@ function VisitorError({ error }: { error: unknown }) {
   );
 }
 
-/** A drawing without a file, since files may fail to load when the page does. */
+/** Inline, because files may fail along with the page. */
 function Parcel() {
   return (
     <svg
@@ -80,7 +79,7 @@ function Parcel() {
   );
 }
 
-/** The id of the request, by which a report finds its lines in the log. */
+/** The request id, which leads a report to its log lines. */
 function LogNumber() {
   const { requestId } = useContext(ServerValuesContext);
   return <p className="text-sm text-soft">{`If you call about this, give us this number: ${requestId}.`}</p>;

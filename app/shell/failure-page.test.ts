@@ -1,4 +1,3 @@
-/** A page that broke shows the number of its line in the log, so that a report finds it. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, data, RouterContextProvider, RouterProvider } from "react-router";

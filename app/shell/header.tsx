@@ -12,7 +12,6 @@ type HeaderView = Omit<SiteLayout, "footer">;
 
 export function SiteHeader(layout: HeaderView) {
   return (
-    // `--bar` is the height of the top bar.
     <header id="site-header" className="rule-b [--bar:2.75rem] md:[--bar:2.33rem] print:hidden">
       <TopBar {...layout} />
       <MainBar {...layout} />
@@ -20,7 +19,7 @@ export function SiteHeader(layout: HeaderView) {
   );
 }
 
-/** Open sign, hours, phone and address in one line. On a phone a press on the sign shows the hours. */
+/** On a phone, pressing the sign shows the hours. */
 function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   const [town = ""] = addressLines[1].split(",");
   return (
@@ -51,7 +50,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
           <Icon name="map-pin" />
           <span className="max-md:sr-only">
             <span>{addressLines[0]}</span>
-            {/* The street alone where the sign and a list stand beside it. */}
+            {/* Only the street fits next to sign and list. */}
             <span className="md:max-lg:sr-only">{addressLines[0] === "" ? town : `, ${town}`}</span>
           </span>
         </ExternalLink>
@@ -60,7 +59,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   );
 }
 
-/** A link to My list, which a script shows where it has errands (list-marks.ts). */
+/** Hidden until the list has errands (list-marks.ts). */
 function ListLink({ className }: { className: string }) {
   return (
     useLocation().pathname !== "/visit" && (
@@ -75,7 +74,7 @@ function MainBar({ name, logo, headerLinks, phone, directionsUrl }: HeaderView) 
   return (
     <div className="page flex flex-wrap items-center justify-between gap-2 py-2.5 lg:py-3 max-lg:relative">
       <a href="/" className="inline-flex items-center gap-2 text-ink no-underline">
-        {/* Its colors stand on both grounds. React would preload it, before the picture of the page. */}
+        {/* Fits both color schemes. Low priority, or React would preload it before the page's picture. */}
         <img
           src={imageUrl(logo, use(ImagesBase))}
           alt=""

@@ -1,16 +1,16 @@
-/** Asks for the page when its sign changes, so that the sign turns on time, also after timers stood still. */
+/** Refetches the page when the open sign is due to change, even after timers were suspended. */
 import { whenShown } from "../ui/browser.ts";
 import { fetchPage, replaceParts } from "../ui/parts.ts";
 
-/** Delay after a change, which has happened by the server's clock then too. */
+/** Added to the due time, so the server's clock has passed it too. */
 const graceMs = 500;
-/** Pause after an answer that did not come, and age from which the server alone knows whether a document is old. */
+/** Retry delay, and the age beyond which only the server can tell if the document is stale. */
 const patienceMs = 30_000;
 
-/** Parts that no form asks for. */
+/** No form replaces these parts. */
 const shellParts = /^(?:open-sign|hanging-sign|next-|hours|pickups)/;
 
-/** When the page is due again by the visitor's clock: at once in a document that a cache may have kept. */
+/** Due time on the visitor's clock; immediately for a document that may come from a cache. */
 function dueTime({ changesAt = "", servedAt = "" }: DOMStringMap, isDocument: boolean): number {
   const age = Date.now() - Number(servedAt) * 1000;
   const isOld = isDocument && Math.abs(age) > patienceMs;
@@ -29,7 +29,7 @@ export function keepCurrent(): void {
     if (document.visibilityState !== "visible" || isAsking) {
       return;
     }
-    // Timers may fire early by the clock, and a page that comes back has lost time.
+    // Timers can fire early or lose time while a page sleeps.
     const wait = due - Date.now();
     if (wait > 0) {
       timer = setTimeout(() => void check(), wait);
@@ -40,7 +40,7 @@ export function keepCurrent(): void {
     isAsking = false;
     if (page !== null) {
       due = dueTime(page.body.dataset, false);
-      // The same notice may be open, or dismissed.
+      // Leave a notice that is open or dismissed.
       const wordsIn = (place: ParentNode) => place.querySelector("[data-words]")?.textContent;
       const isNews = wordsIn(page) !== wordsIn(document);
       replaceParts(page, (name) => shellParts.test(name) || (isNews && name === "notice"));

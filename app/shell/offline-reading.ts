@@ -1,4 +1,7 @@
-/** Reading without a connection (`workers/offline`). To remove it, delete the call in entry.client.ts and the route in workers/app.ts. */
+/**
+ * Registers the service worker (`workers/offline`). To remove offline reading, delete the call in entry.client.ts and
+ * the route in workers/app.ts.
+ */
 import { whenLoaded, whenShown } from "../ui/browser.ts";
 
 async function registerServiceWorker(): Promise<void> {
@@ -7,8 +10,7 @@ async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
 }
 
-/** Registers the service worker, once the visitor sees the page and it has loaded. */
 export function readOffline(): void {
-  // Some browsers refuse service workers, and some have none.
+  // Browsers may block or lack service workers.
   void registerServiceWorker().catch(() => undefined);
 }

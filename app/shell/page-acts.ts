@@ -1,8 +1,8 @@
-/** Buttons that a script serves, by their `data-act`, and popovers that the focus has left. */
+/** Buttons with `data-act`, and popovers that lose focus. */
 
 const topThreshold = 400;
 
-/** Shows Google's map in place of the drawn one, and gives it the focus. */
+/** Replaces the drawn map with Google's and focuses it. */
 function showMap(button: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>("template:has(+ .button-row)");
   const frame = template?.content.querySelector("iframe");
@@ -21,13 +21,13 @@ const acts: Record<string, (button: HTMLElement) => void> = {
   print: () => window.print(),
   reload: () => location.reload(),
   top() {
-    // The button disappears.
+    // The focused button disappears.
     document.getElementById("main")?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   },
 };
 
-/** Closes an open popover that the focus has left, since it would hide the focus. */
+/** An open popover would cover the focused element. */
 function closeLeftPopovers({ target }: FocusEvent): void {
   for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
     if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
@@ -45,7 +45,7 @@ export function startPageActs(): void {
   });
   document.addEventListener("focusin", closeLeftPopovers);
   addEventListener("pagehide", () => {
-    // A page that comes back shows no menu over it, and the question of its results.
+    // A page restored by Back shows no open menu, and the query of its results.
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     document.querySelector<HTMLFormElement>("main > * form[role=search]")?.reset();
   });

@@ -4,8 +4,8 @@ import { brandDeep } from "../ui/tokens.ts";
 import { socialCardPath, socialCardSize } from "../site/social-card.ts";
 
 /**
- * Title, description, canonical address, robots and sharing tags. React moves them to the head of the document. All but the
- * title are for machines that read the document, so the browser's code does without.
+ * React hoists these tags to the head. All but the title are for machines that read the document, so the browser bundle
+ * omits them.
  */
 export function PageMeta({ title, description, path, isIndexed = true }: PageHead) {
   const site = useRouteLoaderData<{ name: string; origin: string }>("root");
@@ -14,7 +14,7 @@ export function PageMeta({ title, description, path, isIndexed = true }: PageHea
   }
   const { name, origin } = site;
   const url = origin + path;
-  // A page that no search engine lists is shared with the card of the store.
+  // Unlisted pages share the store's card.
   const card = origin + socialCardPath(isIndexed ? path : "/");
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The route around all pages: head, breadcrumbs and error boundary. It lies below the root, so that header and footer
- * stay where a page fails.
+ * The route around all pages: head, breadcrumbs, error boundary. It is below the root so header and footer survive a
+ * failed page.
  */
 import { data, Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/route";
@@ -13,7 +13,6 @@ import type { BandView } from "../site/band.ts";
 import { ClosingBand } from "../hours/closing-band.tsx";
 import { PageMeta } from "./page-meta.tsx";
 
-/** Finds the page, for every loader and for the document. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url, context }, next) => {
     context.set(pageContext, findPage(url.pathname) ?? null);
@@ -21,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Head and breadcrumbs of a page. @throws 404 where there is no page */
+/** @throws 404 if there is no page */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (page === null) {
@@ -34,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A page may have a title of its own, such as one with the question of a search. */
+/** A view may set its own title, such as a search's. */
 const hasTitle = (view: unknown): view is { documentTitle: string } =>
   typeof view === "object" && view !== null && "documentTitle" in view;
 

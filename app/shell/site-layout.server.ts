@@ -1,4 +1,3 @@
-/** Data of header and footer. */
 import { hours } from "../content/hours.ts";
 import { viewHours } from "../hours/hours.server.ts";
 import { untilHoursChange } from "../hours/opening-hours.ts";
@@ -39,7 +38,7 @@ export const viewSiteLayout = (now: Date) => ({
   directionsUrl,
   headerLinks,
   ...viewHours(now),
-  /** Time of the next change of week or sign, in seconds since 1970. */
+  /** Next change of hours or sign, in Unix seconds. */
   changesAt: Math.round((now.getTime() + untilHoursChange(hours, now)) / 1000),
   footer,
 });

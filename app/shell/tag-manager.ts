@@ -1,9 +1,8 @@
-/** Google's tag manager. Imported on demand, so that a store without a container never loads this code. */
+/** Imported on demand, so stores without a container never load it. */
 import { whenLoaded, whenShown } from "../ui/browser.ts";
 
 let isAsked = false;
 
-/** Loads the container once, when the visitor sees the page and it has loaded. */
 export function loadTagManager(containerId: string, pageSeen: () => object): void {
   if (!isAsked) {
     isAsked = true;
@@ -15,7 +14,7 @@ export function loadTagManager(containerId: string, pageSeen: () => object): voi
 
 function fetchContainer(containerId: string, page: object): void {
   window.dataLayer ??= [];
-  // Without it the container reads the address itself, with what was asked in it.
+  // Otherwise the container reads the full URL, queries included.
   window.dataLayer.push({ page_location: location.origin + location.pathname, ...page });
   window.dataLayer.push({ event: "gtm.js", "gtm.start": Date.now() });
   const script = document.createElement("script");

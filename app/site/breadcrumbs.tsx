@@ -1,4 +1,3 @@
-/** The pages above this one, then the page itself. */
 export function Breadcrumbs({ trail }: { trail: ReadonlyArray<{ name: string; path: string }> }) {
   return (
     <nav aria-label="Breadcrumb" className="page mt-3 mb-1.5 text-sm print:hidden">

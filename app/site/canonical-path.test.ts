@@ -10,7 +10,7 @@ test.each([
   ["/Pack-Ship/Insurance/", "/pack-ship/insurance"],
   ["/%63ontact-us", "/contact-us"],
   ["/pack-ship%2Finsurance", "/pack-ship/insurance"],
-  // No page of ours is called so: whoever answers decides.
+  // Not one of our pages, so the asset handler decides.
   ["/Contact.vcf", "/Contact.vcf"],
   ["/assets/App-B3xY.js", "/assets/App-B3xY.js"],
   ["/Caf%C3%A9", "/Caf%C3%A9"],
@@ -27,7 +27,7 @@ test.each(["/%2F%2Flocalhost", "/%2Flocalhost/x", "//localhost", "/%2f/localhost
   },
 );
 
-// Work that grew with the square of the length would take hours.
+// Quadratic time would take hours.
 test.each(["/", "a/", "%2F", "A/", "%", "/a//", ","])("a path of a million times %s is read", (part) => {
   expect(canonicalPath(`/x${part.repeat(1_000_000)}x`)).toMatch(/^\/x/);
   expect(withoutMarks(`/x${part.repeat(1_000_000)}x`)).toMatch(/^\/x/);

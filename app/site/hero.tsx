@@ -5,14 +5,14 @@ import { Headline } from "../ui/headings.tsx";
 interface HeroProps {
   title: string;
   subtitle: string;
-  /** A few words on a strip of tape: the section of the page. */
+  /** The section's name on a strip of tape. */
   tape?: string;
   image?: string | null | undefined;
-  /** A drawing in place of the picture. */
+  /** Replaces the picture. */
   beside?: ReactNode;
-  /** Gives the picture the width of the label below it. */
+  /** Matches the picture's width to the label below. */
   hasLabel?: boolean;
-  /** Leaves the picture out on a phone, where it would push down the content. */
+  /** Hides the picture on phones, where it pushes the content down. */
   isForWide?: boolean;
   children?: ReactNode;
 }

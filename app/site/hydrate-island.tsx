@@ -1,4 +1,4 @@
-/** Hydrates an island. Loaded with the first one that wakes, so that pages without any load no React. */
+/** Loaded with the first island that wakes, so pages without islands load no React. */
 import { useLayoutEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ImagesBase } from "../ui/picture.tsx";
@@ -8,9 +8,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlsIn = (place: Element) => [...place.querySelectorAll<Control>("input, textarea, select")];
 
 /**
- * Notes what the visitor has done in an island: React keeps it, unless somebody else has changed the HTML, such as an
- * extension or a translator. Then React renders the island anew.
- * @returns writes it into the new elements
+ * Remembers what the visitor entered. React keeps it unless an extension or a translator changed the HTML; then it
+ * renders anew.
+ * @returns restores it in the new elements
  */
 function noteState(place: Element): () => void {
   const controls = controlsIn(place);
@@ -42,7 +42,6 @@ function noteState(place: Element): () => void {
   };
 }
 
-/** Resolves once the island is alive. */
 export function hydrate(place: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(place.dataset["props"] ?? "{}") as object;
   const restore = noteState(place);

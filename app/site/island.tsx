@@ -1,19 +1,18 @@
 /**
- * Islands: the pieces of a page that come alive in the browser. A page is HTML; a file `*.island.tsx` exports a component
- * that the server renders, and `wake-islands.ts` hydrates as a React root of its own.
- *
- * An island knows no router and holds no other island. It gets what it shows as props, which travel as JSON.
+ * Islands: interactive pieces of an otherwise static page. A file `*.island.tsx` exports a component that the server
+ * renders and `wake-islands.ts` hydrates as its own React root. Islands have no router, don't nest, and get their props
+ * as JSON.
  */
 import type { ComponentType } from "react";
 
-/** The props, where JSON can carry them: no functions, dates, elements. */
+/** Props must survive JSON: no functions, dates or elements. */
 type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...args: never[]) => unknown
     ? never
     : { [Key in keyof Value]: Json<Value[Key]> };
 
-/** When it wakes: with the page, at its first use, or also where the visitor has shared a location before. */
+/** On load, at first use, or also if the visitor shared a location before. */
 export type Wake = "load" | "use" | "location";
 
 interface IslandProps<Props> {
@@ -29,7 +28,7 @@ const files = Object.values(
 
 const names = new Map(Object.entries(modules).map(([path, module]) => [module.default, path.replace(/^\.\.\//, "")]));
 
-/** The island's place in the page. Its files come early, after all that the first paint needs. */
+/** Its files load early, but after what first paint needs. */
 export function Island<Props extends object>({ of: Component, wake, props }: IslandProps<Props>) {
   const name = names.get(Component as ComponentType<never>) ?? "";
   return (

@@ -5,15 +5,14 @@ interface LabelProps {
   name: string;
   rows?: ReadonlyArray<{ term: string; details: readonly string[] }>;
   as?: "section" | "article";
-  /** Element of the name: no heading where no content follows it. */
+  /** Use a div when no content follows the name. */
   heading?: "h2" | "h3" | "div";
-  /** Leaves out the bars on the head. */
+  /** Drops the stripes at the top. */
   isPlain?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** Facts on a drawn shipping label. */
 export function Label({
   name,
   rows = [],
@@ -50,7 +49,6 @@ export const LabelRows = ({ rows }: Required<Pick<LabelProps, "rows">>) =>
     </LabelRow>
   ));
 
-/** A term with its details. */
 export const LabelRow = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="label-row">
     <dt>

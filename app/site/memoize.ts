@@ -1,7 +1,4 @@
-/**
- * Computes a value on first use and keeps it while the isolate lives.
- * @param max upper bound on values; one more drops the others
- */
+/** Computes once per key and isolate. @param max beyond this many values, the cache is cleared */
 export function memoize<Key, Value>(compute: (key: Key) => Value, max = Infinity): (key: Key) => Value {
   const values = new Map<Key, Value>();
   return (key) => {

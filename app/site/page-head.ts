@@ -1,7 +1,7 @@
 export interface PageHead {
   title: string;
   description: string;
-  /** Path of the canonical address, without host. */
+  /** Canonical path. */
   path: string;
   isIndexed?: boolean;
 }

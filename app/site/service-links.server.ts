@@ -1,8 +1,7 @@
-/** Addresses of services, and names of their sections. */
 import type { Service, ServiceSection } from "../content/schema.ts";
 import { services } from "../content/services/index.ts";
 
-/** `/pack-ship/artwork-shipping`; a service that is its section's own overview has one segment. */
+/** `/pack-ship/artwork-shipping`; a section's own overview has one segment. */
 export function servicePath({ id, section, slug = id }: Pick<Service, "id" | "section" | "slug">): string {
   return section === slug ? `/${slug}` : `/${section}/${slug}`;
 }
@@ -16,7 +15,7 @@ export const sectionNames: Record<ServiceSection, string> = {
 
 const servicesById = new Map<string, Service>(services.map((service) => [service.id, service]));
 
-/** @throws Error on an id that no service has */
+/** @throws Error on an unknown id */
 export function serviceById(id: string): Service {
   const service = servicesById.get(id);
   if (service === undefined) {
@@ -25,7 +24,7 @@ export function serviceById(id: string): Service {
   return service;
 }
 
-/** Name and address of a service. @throws Error on an id that no service has */
+/** @throws Error on an unknown id */
 export function findLink(id: string) {
   const service = serviceById(id);
   return { name: service.serviceName, to: servicePath(service) };

@@ -7,15 +7,13 @@ interface ShapedHeroProps {
   shape: Exclude<HeroShape, "sign">;
   title: string;
   subtitle: string;
-  /** A few words on a strip of tape: the section of the page. */
+  /** The section's name on a strip of tape. */
   tape?: string;
-  /** What stands large beside the name. Not on paper, where the page says it again. */
+  /** Hidden in print, where the page repeats it. */
   fact: ReactNode;
-  /** What one does next. */
   children?: ReactNode;
 }
 
-/** The head of a page in one of three shapes: the name, one fact set large, and what one does next. */
 export function ShapedHero({ shape, title, subtitle, tape, fact, children }: ShapedHeroProps) {
   return (
     <div className={`hero-${shape} ${shape === "form" ? "on-brand" : ""}`.trim()}>
@@ -31,7 +29,7 @@ export function ShapedHero({ shape, title, subtitle, tape, fact, children }: Sha
   );
 }
 
-/** A drawing of the size that `hero.css` gives it. The words beside it say what it shows. */
+/** Sized by `hero.css`. Decorative: the adjacent words describe it. */
 export const HeroPicture = ({ src }: { src: string }) => (
   <Picture src={src} width="320" height="240" fetchPriority="high" className="hero-picture" />
 );

@@ -1,4 +1,3 @@
-/** The record of the store, and what is made of it. */
 import { numbers } from "../content/numbers.ts";
 import { site as record } from "../content/site.ts";
 import type { StoreSite } from "../content/schema.ts";
@@ -11,7 +10,6 @@ export const site: StoreSite = {
 
 const { phone, email, address } = site.contact;
 
-/** Ways to reach the store. */
 export const storeContact = {
   phone: { text: phone, url: phoneUrl(phone) },
   email,
@@ -22,17 +20,14 @@ export const storeContact = {
   mapEmbedUrl: mapEmbedUrl(site),
 };
 
-/** What one does next, at the end of a page. */
 export const callAct = { label: `Call ${storeContact.phone.text}`, to: storeContact.phone.url, icon: "phone" } as const;
 export const directionsAct = { label: "Get directions", to: storeContact.directionsUrl, icon: "directions" } as const;
 export const mapAct = { label: "View on map", to: storeContact.mapUrl, icon: "map-pin" } as const;
 
-/** Short name of the town: "Concord Twp". */
+/** "Concord Twp" */
 export const shortTown = address.city.replace("Township", "Twp");
 
-/** Words of the postmark. */
 export const postmark = {
-  /** Lines in the middle. */
   lines: ["Since", String(site.since)],
   town: shortTown,
   state: site.postalDelivery.region,

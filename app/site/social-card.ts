@@ -1,10 +1,9 @@
-/** The picture of a page where it is shared: one per indexed page, made by `scripts/social-cards.mjs`. */
+/** Sharing picture, one per indexed page, made by `scripts/social-cards.mjs`. */
 import type { StoreSite } from "../content/schema.ts";
 
-/** Pixels that every network asks for. */
+/** The pixel size every network accepts. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** Words at the foot of every card. */
 export const socialCardFoot = ({ name, tagline, contact, postalDelivery, since }: StoreSite) => ({
   name,
   tagline,

@@ -1,17 +1,14 @@
-/**
- * Styles of the site and of subjects (`ui/styles/subjects/`), as text in the document, so that the first paint waits
- * for no second file.
- */
+/** Inlined so that first paint needs no second file. */
 import { useContext, createContext } from "react";
 
-/** @param of names of files in that folder */
+/** @param of file names in `ui/styles/subjects/` */
 export function Styles({ of: subjects }: { of: readonly string[] }) {
   const { css, nonce } = useContext(ServerValuesContext);
   return subjects.map((subject) => {
-    // The site's styles come first, since they order the layers.
+    // The site's styles define the layer order, so they come first.
     const precedence = subject === "site" ? "site" : "subject";
     if (import.meta.env.DEV) {
-      // Vite replaces files while the developer edits them.
+      // Lets Vite hot-reload styles.
       const href = `/app/ui/styles/subjects/${subject}.css`;
       return <link key={subject} rel="stylesheet" href={href} precedence={precedence} />;
     }
@@ -25,14 +22,13 @@ export function Styles({ of: subjects }: { of: readonly string[] }) {
   });
 }
 
-/** Values for the document that no loader knows. */
 interface ServerValues {
   nonce: string;
-  /** Id of the request, as the lines of its log have it. */
+  /** Request id, as logged. */
   requestId: string;
-  /** The styles as text, by subject; null where a script asks for the page, which has them. */
+  /** By subject; null when a script requests the page, since it has them. */
   css: Readonly<Record<string, string>> | null;
-  /** The JSON-LD of the page, safe to stand in HTML; null where search engines list no page. */
+  /** JSON-LD, escaped for HTML; null for unlisted pages. */
   structuredData: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Wakes the islands of a page (island.tsx), and holds what a visitor presses in one until it is alive. */
+/** Wakes islands (island.tsx) and replays what a visitor pressed before they were ready. */
 import type { ComponentType } from "react";
 
 const modules = import.meta.glob<{ default: ComponentType<object> }>("../**/*.island.tsx");
@@ -15,7 +15,7 @@ async function load(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Rejects where the code does not come; the next use tries again. */
+/** Rejects if the code doesn't load; the next use retries. */
 function wake(place: HTMLElement): Promise<void> {
   let alive = waking.get(place);
   if (alive === undefined) {
@@ -46,7 +46,7 @@ const wakeQuietly = (place: HTMLElement) => void wake(place).catch(() => undefin
 const islandOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-island]:not([data-awake])") : null;
 
-/** Does again, once the island is alive, what was pressed before; where its code does not come, the form or link does it. */
+/** Replays a press once the island is ready; if its code fails to load, the plain form or link acts. */
 function hold(event: Event, again: () => void, without: () => void): void {
   const place = islandOf(event.target);
   if (place !== null) {

@@ -1,4 +1,4 @@
-/** What browsers tell of a page, and storage, which they may refuse. */
+/** Page lifecycle helpers, and storage that may be blocked. */
 declare global {
   interface Document {
     /** https://wicg.github.io/nav-speculation/prerendering.html */
@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Resolves when the visitor sees the page: at once, or when the visitor opens a prerendered page. Everything that a
- * visitor, a log or another company would notice waits for it.
+ * Resolves once the page is visible, not while prerendering. Everything that visitors, logs or other companies would
+ * notice waits for it.
  */
 export const whenShown = (): Promise<void> =>
   new Promise((resolve) => {
@@ -19,7 +19,6 @@ export const whenShown = (): Promise<void> =>
     }
   });
 
-/** Resolves when the page and its files have loaded. */
 export const whenLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === "complete") {
@@ -29,10 +28,7 @@ export const whenLoaded = (): Promise<void> =>
     }
   });
 
-/**
- * Does something with the browser's storage, which some browsers refuse.
- * @returns null where it fails
- */
+/** Storage may be blocked; returns null if it is. */
 export function withStorage<Result>(work: () => Result): Result | null {
   try {
     return work();

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Ties a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
   className: string;
   required: boolean;
-  /** Always set: browsers would count an empty required field as invalid before the visitor touches it. */
+  /** Always set: browsers treat an empty required field as invalid before anyone touches it. */
   "aria-invalid": boolean;
   "aria-describedby": string;
 }
@@ -20,9 +20,8 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control; its error stands beside it and is read with it. */
 export function Field({ name, label, hint, error, isRequired = false, children }: FieldProps) {
-  // Not `useId`, which differs in the browser: an island is a root of its own there.
+  // An island is its own root, where `useId` would differ from the server's.
   const id = `field-${name}`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -1,4 +1,4 @@
-/** Focuses the first invalid field of a form. @returns whether there is such a field */
+/** @returns whether a field was invalid */
 export function focusFirstError(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();

@@ -1,7 +1,6 @@
 import { unbroken } from "../text/english.ts";
 import { Unbroken } from "./unbroken-words.tsx";
 
-/** The name of a page, and a sentence about it. */
 export const Headline = ({ title, subtitle, className }: Record<"title" | "subtitle" | "className", string>) => (
   <>
     <h1>{title}</h1>
@@ -11,7 +10,6 @@ export const Headline = ({ title, subtitle, className }: Record<"title" | "subti
   </>
 );
 
-/** The title of a section, and a few words at its right. */
 export const TitleRow = ({ title, text }: { title: string; text?: string | undefined }) => (
   <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import sprite from "../assets/icons.svg?url&no-inline";
 import type { IconName } from "../content/schema.ts";
 
-/** Icons of the layout, beside those that content may name. */
+/** Icons that content can't use. */
 type LayoutIconName =
   | "menu"
   | "close"
@@ -15,7 +15,7 @@ type LayoutIconName =
   | "mail"
   | "printer";
 
-/** A drawn sign beside words that say the same; screen readers skip it. */
+/** Decorative; screen readers skip it. */
 export function Icon({ name, className }: { name: IconName | LayoutIconName; className?: string }) {
   return (
     <svg className={className === undefined ? "icon" : `icon ${className}`} aria-hidden="true" width="20" height="20">

@@ -9,7 +9,7 @@ export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   );
 }
 
-/** A link to a page, to another site, or to a telephone number, which stays on one line. */
+/** Phone numbers stay on one line. */
 export function Link({ to, className, children, ...rest }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
   if (to.startsWith("http")) {
     return <ExternalLink href={to} {...{ className, children }} {...rest} />;

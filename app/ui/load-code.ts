@@ -1,9 +1,7 @@
-/** Code that comes at its use. */
-
-/** Why code did not come: there is no connection, or a release has taken its file away, and the page has to load again. */
+/** `gone`: a release removed the file, so the page must reload. */
 export type LoadProblem = "offline" | "gone";
 
-/** Says what a visitor reads where `gone` is the problem, before a link that loads the page again. */
+/** Shown for `gone`, before a reload link. */
 export const goneWords = "This page is older than our site is now.";
 
 const isOnline = () =>
@@ -12,6 +10,6 @@ const isOnline = () =>
     () => false,
   );
 
-/** Loads code at its use, such as `() => import("./rules.ts")`: after a failure the next use tries again. */
+/** Loads code on use; the next use retries a failure. */
 export const loadCode = <Code extends object>(load: () => Promise<Code>): Promise<Code | LoadProblem> =>
   load().catch(async () => ((await isOnline()) ? "gone" : "offline"));

@@ -1,21 +1,18 @@
-/**
- * Parts of a page that change: elements with `data-part`, which the server names. A script asks for the page anew and
- * replaces what stands in them.
- */
+/** Elements with `data-part` change without a page load: a script refetches the page and replaces their content. */
 
-/** Header of a request for a page without styles and scripts: the page that asks has them, and its policy refuses others. */
+/** Requests a page without styles and scripts: the current page has them, and its CSP would refuse others. */
 export const partsHeader = "x-parts";
 
-/** Time in which a page has to come, its late notice included. */
+/** Includes the wait for a late notice. */
 const deadlineMs = 8000;
 
-/** @returns the page, or null where none came */
+/** @returns null if no page came */
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<Document | null> {
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
     const response = await fetch(address, {
       headers: { [partsHeader]: "1" },
-      // The cache keeps documents under the same address.
+      // Otherwise the cached full document would answer.
       cache: "no-store",
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
@@ -26,9 +23,8 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Replaces the content of each part that differs. A live region gets new nodes for the same words too, since screen
- * readers announce new nodes alone.
- * @param isWanted by the name of a part
+ * Replaces the parts that differ. Live regions get new nodes even for equal words, because screen readers announce only
+ * new nodes.
  */
 export function replaceParts(page: Document, isWanted: (name: string) => boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {

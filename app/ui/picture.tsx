@@ -1,21 +1,21 @@
 import { createContext, use, type ComponentProps } from "react";
 
-/** Base address of the image bucket; empty when the pictures are our own files. */
+/** Base URL of the image bucket; empty if the site serves its own. */
 export const ImagesBase = createContext("");
 
-/** Image paths below /images/ come from the bucket where one is set; whole addresses stay. */
+/** Only paths under /images/ come from the bucket. */
 export function imageUrl(path: string, imagesBaseUrl: string): string {
   return path.startsWith("/images/") && imagesBaseUrl !== ""
     ? `${imagesBaseUrl.replace(/\/$/, "")}/${path.slice("/images/".length)}`
     : path;
 }
 
-/** A picture of the site, on paper that stays light in the dark. Without an `alt` the words beside it say what it shows. */
+/** The paper stays light in dark mode. Decorative without `alt`. */
 export const Picture = ({ src, ...rest }: ComponentProps<"img"> & { src: string }) => (
   <img src={imageUrl(src, use(ImagesBase))} alt="" width="96" height="72" loading="lazy" {...rest} />
 );
 
-/** A drawing that has a night of its own in the same file, which shows where a sign beside it says closed. */
+/** The file has a night variant that shows when the sign next to it says closed. */
 export const ByDayAndNight = ({ src, ...size }: Record<"src" | "width" | "height", string>) => (
   <>
     <Picture src={src} loading="eager" fetchPriority="high" {...size} />
@@ -25,11 +25,11 @@ export const ByDayAndNight = ({ src, ...size }: Record<"src" | "width" | "height
 
 interface FramedPictureProps {
   src: string;
-  /** Hides the picture on a phone, where it is not fetched before the rest either. */
+  /** Hides it on phones, and defers its fetch. */
   isForWide?: boolean;
 }
 
-/** A drawing as a print with a white edge. The words beside it say what it shows. */
+/** Decorative: the adjacent words describe it. */
 export const FramedPicture = ({ src, isForWide = false }: FramedPictureProps) => (
   <div
     data-framed

@@ -1,11 +1,11 @@
 export interface PostmarkWords {
-  /** Lines in the middle: "Since", "2010", or a date: "Nov 17", "2026". */
+  /** "Since", "2010", or a date: "Nov 17", "2026". */
   lines: readonly string[];
   town: string;
   state: string;
 }
 
-/** A drawn round postmark with cancel lines; the words beside it say the same. */
+/** Decorative. */
 export function Postmark({
   lines: [above = "", below = ""],
   town,
@@ -35,10 +35,10 @@ export function Postmark({
         <text x="48" y="61" fontSize="16">
           {below}
         </text>
-        {/* Words around the ring, between its circles. */}
+        {/* Paths for the words around the ring. */}
         <path id="postmark-above" d="M13.5 48a34.5 34.5 0 0 1 69 0" fill="none" />
         <path id="postmark-below" d="M8 48a40 40 0 0 0 80 0" fill="none" />
-        {/* A long name has smaller letters. */}
+        {/* Shrinks long names to fit. */}
         <text fontSize={Math.min(7.5, 130 / town.length)} letterSpacing="1">
           <textPath href="#postmark-above" startOffset="50%">
             {town.toUpperCase()}

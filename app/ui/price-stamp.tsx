@@ -12,10 +12,7 @@ interface PriceStampProps extends Record<"id" | "name" | "to" | "text", string> 
   isListed: boolean;
 }
 
-/**
- * A stamp with its price; once it is on the list, it is canceled with the day. It holds the words for both, and a script
- * turns it over at a press (change-list.ts).
- */
+/** Contains both states, price and cancellation; a script flips it on press (change-list.ts). */
 export function PriceStamp({ id, name, to, image, text, figure, postmark, isListed }: PriceStampProps) {
   return (
     <li className={`stamp relative flex flex-col ${isListed ? "stamp-gone" : ""}`.trim()}>

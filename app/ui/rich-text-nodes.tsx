@@ -19,11 +19,11 @@ function InlineNode({ node }: { node: Inline }) {
   return "strong" in node ? <strong>{text}</strong> : <em>{text}</em>;
 }
 
-// Nodes never change places, so their index is a sound key.
+// Nodes never reorder, so the index is a stable key.
 const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
 const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
 
-/** Keeps amounts on one line: "$40.00", "12 months". Words may break on a small screen. */
+/** Keeps amounts such as "$40.00" and "12 months" on one line. */
 const inCell = (cell: Inline[]) => ({
   className: /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined,
   children: inlines(cell),
@@ -63,7 +63,7 @@ function BlockNode({ block }: { block: Block }) {
   return "ul" in block ? <ul>{items(block.ul)}</ul> : <ol>{items(block.ol)}</ol>;
 }
 
-/** Typed nodes made on the server; no HTML strings. */
+/** Takes parsed nodes, never HTML. */
 export function RichText({ nodes, className = "" }: { nodes: RichTextNodes; className?: string }) {
   return (
     <div className={`prose ${className}`.trim()}>

@@ -1,8 +1,8 @@
 import { Icon } from "./icon.tsx";
 
 /**
- * Shows one item after the other (rotate.ts). Rests on hover, on focus, under reduced motion and when paused (WCAG
- * 2.2.2). Without scripts the first item stays.
+ * Rotates items (rotate.ts). Stops on hover, focus, reduced motion and pause (WCAG 2.2.2). Without scripts the first
+ * item stays.
  */
 export const Rotator = ({ items, label }: { items: readonly string[]; label: string }) => (
   <span data-rotator className="inline-flex items-baseline gap-2">

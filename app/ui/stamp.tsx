@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../content/schema.ts";
 
-/** An item of a list, perforated like a postage stamp; lies on kraft. */
 export function Stamp({ className = "", children }: { className?: string; children: ReactNode }) {
   return <li className={`stamp ${className}`.trim()}>{children}</li>;
 }
 
 const lengthClasses = ["[--characters:5]", "[--characters:6]", "[--characters:7]", "[--characters:8]"];
 
-/** Lets styles fit a figure of more than four characters to its place. */
+/** Styles shrink figures longer than four characters. */
 export const lengthClass = ({ length }: string) => lengthClasses[Math.min(length, 8) - 5];
 
-/** The value of a stamp: a large number, whose cents are small, and its unit. */
+/** Cents are set smaller. */
 export function StampFigure({ before, number, after }: Figure) {
   const [whole = "", cents] = number.split(/(?=\.\d\d$)/);
   return (

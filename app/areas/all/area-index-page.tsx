@@ -6,7 +6,6 @@ import type { viewAreaIndex } from "../area-pages.server.ts";
 
 type AreaIndexPageProps = ReturnType<typeof viewAreaIndex>;
 
-/** Every town, how far it is, and what it comes for. */
 export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: AreaIndexPageProps) {
   return (
     <>

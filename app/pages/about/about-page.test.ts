@@ -8,7 +8,6 @@ import { viewAboutPage } from "./about.server.ts";
 
 const page = viewAboutPage();
 
-/** Who runs the store, as the page shows them. */
 const leaders = (leadership: AboutContent["leadership"]) =>
   parse(renderInRouter(createElement(AboutPage, { ...page, leadership })))
     .querySelectorAll("li.brass")

@@ -5,7 +5,6 @@ import { Stamp } from "../../ui/stamp.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import type { viewAboutPage } from "./about.server.ts";
 
-/** The page below the shop's front. */
 export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
   const known = page.leadership.filter(({ name, description }) => name || description);
   const unnamed = page.leadership.filter((leader) => !known.includes(leader)).map(({ role }) => role);

@@ -5,7 +5,6 @@ import type { AboutPage } from "../../content/schema.ts";
 import { postmark } from "../../site/site.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
-/** `/about-us` */
 export function viewAboutPage() {
   const page: AboutPage = aboutPage;
   const { story, closing } = page;

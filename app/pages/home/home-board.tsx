@@ -8,12 +8,12 @@ import { Picture } from "../../ui/picture.tsx";
 import { PriceStamp } from "../../ui/price-stamp.tsx";
 import type { viewHomePage } from "./home.server.ts";
 
-/** Errands on the list up to which it says what to bring for each. */
+/** Up to this many errands, home's list shows what to bring. */
 const maxWithLines = 2;
 
 type Page = ReturnType<typeof viewHomePage>;
 
-/** My list once it has errands: beside the stamps, and on a narrower screen a link to it at the foot. */
+/** Beside the stamps; on narrow screens, a link at the bottom. */
 const HomeList = ({ list, directionsUrl }: Pick<Page, "list" | "directionsUrl">) => {
   const address = listPath(list.map(({ id }) => id));
   return (
@@ -62,7 +62,6 @@ const HomeList = ({ list, directionsUrl }: Pick<Page, "list" | "directionsUrl">)
   );
 };
 
-/** Links with what the price depends on. */
 const HomeMore = ({ moreTitle, moreLinks }: Page["more"]) => (
   <nav className="more print:hidden" aria-label={moreTitle}>
     {moreLinks.map(({ label, text, to }) => (
@@ -75,8 +74,7 @@ const HomeMore = ({ moreTitle, moreLinks }: Page["more"]) => (
 );
 
 /**
- * Frequent errands as stamps with their prices, and My list as the address names it. A form that asks for `/visit#add`,
- * which adds to the stored list; a script keeps the visitor here (change-list.ts).
+ * The form goes to `/visit#add`, which adds to the stored list; with scripts the visitor stays here (change-list.ts).
  */
 export const HomeBoard = ({ board, list, more, directionsUrl }: Page) => (
   <form action="/visit#add" autoComplete="off" data-stamps className="home-board rule-y bg-kraft">

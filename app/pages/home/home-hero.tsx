@@ -7,7 +7,6 @@ import { ByDayAndNight } from "../../ui/picture.tsx";
 import { Rotator } from "../../ui/rotator.tsx";
 import type { Route } from "./+types/route";
 
-/** The first view: what the store does, a field for what one needs, ways to come, and the window with the open sign. */
 export function HomeHero({
   tagline,
   heroTitle,

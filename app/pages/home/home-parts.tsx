@@ -1,4 +1,3 @@
-/** Parts of the home page. */
 import { WayButtons } from "../../hours/way-buttons.tsx";
 import { TitleRow } from "../../ui/headings.tsx";
 import { CarrierTiles } from "../../services/carrier-strip.tsx";
@@ -11,9 +10,8 @@ import type { viewHomePage } from "./home.server.ts";
 
 type View = ReturnType<typeof viewHomePage>;
 
-/** Three promises with their numbers, and the prices. */
 export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, groups }: View["prices"]) {
-  // All are as large as the longest lets them.
+  // The longest figure sets the size of all.
   const longest = promises.reduce((most, { figure }) => (figure.length > most.length ? figure : most), "");
   return (
     <>
@@ -40,7 +38,6 @@ export function HomePrices({ promisesTitle, promises, pricesTitle, pricesText, g
   );
 }
 
-/** Below the hours: ways to the store, and the carriers. */
 export const HomeWays = ({ comeByText, carriersTitle, carriers, phone, ...ways }: View["ways"]) => (
   <>
     <div className="button-row">

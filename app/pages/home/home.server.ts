@@ -13,7 +13,6 @@ import { callAct, postmark, site, storeContact } from "../../site/site.server.ts
 import { stamps } from "../../tools/my-list/errands.server.ts";
 import { viewListOnHome } from "../../tools/my-list/my-list.server.ts";
 
-/** Links with what the price depends on. */
 const viewMore = (moreLinks: HomePage["moreLinks"]) =>
   moreLinks.map(({ label, to, text }) => ({
     label,
@@ -21,11 +20,7 @@ const viewMore = (moreLinks: HomePage["moreLinks"]) =>
     text: text ?? dependsOn(services.find((service) => servicePath(service) === to) ?? {}),
   }));
 
-/**
- * `/`
- * @param params of the address, which may name the errands of My list
- * @param now whose day cancels the stamps on the list
- */
+/** @param params may name errands of My list @param now dates the cancellation on listed stamps */
 export function viewHomePage(params: URLSearchParams, now: Date) {
   const page: HomePage = homePage;
   const { addressLines, directionsUrl, mapUrl, phone } = storeContact;

@@ -7,7 +7,7 @@ const links = menuLinks("notFound");
 
 const services = pages.filter(({ group, isIndexed }) => isIndexed && group === "service");
 
-/** What an address without a page is answered, by what it looks like: a service's, with services of similar names, or a town's. */
+/** Guesses from the address: a service gets similar services, a town gets the area page. */
 export const viewNotFound = (path: string): NotFoundData => ({ ...wordsFor(path), links });
 
 function wordsFor(path: string): NotFoundWords {
@@ -32,7 +32,7 @@ const missingArea: NotFoundWords = {
 
 const pairsOf = (text: string) => new Set(Array.from(text.slice(1), (letter, index) => `${text[index]}${letter}`));
 
-/** At most three services whose last path segment is nearest to a mistyped one, by shared pairs of letters; best first. */
+/** Up to three services by shared letter pairs with the last path segment; best first. */
 function nearestServices(wanted: string) {
   const wantedPairs = pairsOf(wanted.slice(0, 200).toLowerCase());
   return services

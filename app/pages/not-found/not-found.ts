@@ -1,4 +1,3 @@
-/** Words of pages that do not exist, and of those that failed. */
 export interface NotFoundWords {
   title: string;
   text: string;
@@ -9,7 +8,6 @@ export interface NotFoundWords {
 export type NotFoundData = NotFoundWords & { links: NotFoundLinks };
 type NotFoundLinks = ReadonlyArray<{ label: string; to: string }>;
 
-/** Words for an address of no known kind. */
 export const pageNotFound: NotFoundWords = {
   title: "Page Not Found",
   text: "The page you are looking for may have been moved or deleted, or the URL was mistyped.",
@@ -18,10 +16,9 @@ export const pageNotFound: NotFoundWords = {
 export const isNotFoundData = (data: unknown): data is NotFoundData =>
   typeof data === "object" && data !== null && "title" in data && "text" in data;
 
-/** Words of a page that failed. */
 export const failure = {
   title: "Something went wrong",
   text: "We couldn't load this page.",
-  /** Beginning of a sentence that ends with ", or call us". */
+  /** Starts a sentence that ends with ", or call us". */
   advice: "Please try again in a minute",
 } as const;

@@ -1,4 +1,3 @@
-/** Static parts of the page of a section. */
 import { Cabinet } from "../../services/cabinet.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
@@ -7,7 +6,6 @@ import type { viewOverviewPage } from "./overviews.server.ts";
 
 type View = ReturnType<typeof viewOverviewPage>;
 
-/** What to do with an ordinary package. */
 export const Ordinary = ({ text, links }: NonNullable<View["ordinary"]>) => (
   <>
     <RichText nodes={text} />
@@ -21,7 +19,6 @@ export const Ordinary = ({ text, links }: NonNullable<View["ordinary"]>) => (
   </>
 );
 
-/** The services in a cabinet, and four reasons on a waybill. */
 export const OverviewBody = ({ cardsTitle, note, groups, benefits }: View["body"]) => (
   <>
     <section className="page section">

@@ -1,4 +1,3 @@
-/** Sections of services: Pack & Ship, Copy & Print. */
 import { partOf, type BandView } from "../../site/band.ts";
 import { callAct } from "../../site/site.server.ts";
 import { defaultCallToAction } from "../../content/call-to-action.ts";
@@ -7,7 +6,7 @@ import { pickupsToday } from "../../hours/hours.server.ts";
 import { cardsBehindDoors, cardsById, priceNote } from "../../services/services.server.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
-/** @throws Error on a service that does not exist */
+/** @throws Error on an unknown service */
 export function viewOverviewPage(overview: Overview, now: Date) {
   const { heroTitle, heroSubtitle, bench, cardsTitle, benefits, ready, ordinary, cta } = overview;
   const { buttonText, buttonLink } = defaultCallToAction;

@@ -8,7 +8,6 @@ import { viewOverviewPage } from "./overviews.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   viewOverviewPage(recordOf(context, "overview"), context.get(platformContext).now());
 
-/** A section of services: a bench with things, a cabinet, and reasons. */
 export default function OverviewPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>

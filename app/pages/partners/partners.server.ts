@@ -4,7 +4,6 @@ import { partners } from "../../content/partners.ts";
 import { bandOf } from "../../site/band.ts";
 import { parseRichText } from "../../text/rich-text.ts";
 
-/** `/shipping-partners` */
 export const viewPartnersPage = () => ({
   ...partnersPage,
   intro: parseRichText(partnersPage.intro),

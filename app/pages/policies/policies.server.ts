@@ -1,4 +1,3 @@
-/** Privacy, terms, accessibility. */
 import type { Policy } from "../../content/schema.ts";
 import { memoize } from "../../site/memoize.ts";
 import { longDate, slugify } from "../../text/english.ts";
@@ -7,7 +6,7 @@ import { parseRichText } from "../../text/rich-text.ts";
 export const viewPolicySections = memoize(({ sections }: Policy) =>
   sections.map((section) => ({
     ...section,
-    /** Fragment of the section's address. */
+    /** Link fragment. */
     id: slugify(section.title),
     body: parseRichText(section.body),
   })),

@@ -31,7 +31,7 @@ export default function ServicesPage({ loaderData: page }: Route.ComponentProps)
   );
 }
 
-/** Shows once a script sees that the page has been scrolled (entry.client.ts). */
+/** Appears after scrolling (page-acts.ts). */
 const BackToTop = () => (
   <Button
     data-act="top"

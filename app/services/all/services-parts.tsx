@@ -1,11 +1,9 @@
-/** Static parts of the page of all services. */
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Cabinet } from "../cabinet.tsx";
 import type { viewServicesPage } from "./services-page.server.ts";
 
 type Categories = ReturnType<typeof viewServicesPage>["categories"];
 
-/** All services in a cabinet, below a bar with its groups. */
 export function Categories({ note, groups }: Categories) {
   return (
     <>

@@ -1,11 +1,9 @@
 import type { priceList } from "./prices.server.ts";
 
 interface PriceBoardProps extends Pick<typeof priceList, "groups"> {
-  /** Element of the titles. */
   heading?: "h2" | "h3";
 }
 
-/** Prices on a letter board. */
 export const PriceBoard = ({ groups, heading: Heading = "h3" }: PriceBoardProps) => (
   <div className="price-board">
     {groups.map(({ name: service, to, offers }) => (

@@ -3,7 +3,6 @@ import { Unbroken } from "../../ui/unbroken-words.tsx";
 import { PriceBoard } from "./price-board.tsx";
 import type { viewPricesPage } from "./prices.server.ts";
 
-/** The board, and below it on paper what the price of everything else depends on. */
 export function PricesPage(page: ReturnType<typeof viewPricesPage>) {
   return (
     <div className="page flex flex-col gap-6 pt-6 pb-section">

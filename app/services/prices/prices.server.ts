@@ -1,4 +1,3 @@
-/** The price list: what each service charges, and what the price of the others depends on. */
 import { pricesPage } from "../../content/pages/prices.ts";
 import { services } from "../../content/services/index.ts";
 import { offersOf } from "../offers.server.ts";
@@ -11,13 +10,12 @@ const lines = services.map((service) => ({
   name: service.errand ?? service.serviceName,
   to: servicePath(service),
   offers: offersOf(service.id),
-  // The plate of a section is about more than its errand.
+  // A section's own label covers more than this errand.
   dependsOn: dependsOn(service.errand === undefined ? service : { label: service.label }),
 }));
 
 const order: readonly string[] = pricesPage.order;
 
-/** Services with prices, and services whose price depends on the job. */
 export const priceList = {
   groups: lines
     .filter(({ offers }) => offers.length > 0)
