@@ -1,4 +1,4 @@
-import mapFile from "../assets/area-map.svg?url";
+import mapFile from "../assets/area-map.svg?url&no-inline";
 
 interface AreaMapProps {
   pin: string;
@@ -7,7 +7,7 @@ interface AreaMapProps {
   to?: string;
 }
 
-/** scripts/draw-area-map.mjs draws the map. */
+/** The towns around the store. `npm run map` places them on the drawing. */
 export function AreaMap({ pin, towns = [], to }: AreaMapProps) {
   const picture = (
     <img
