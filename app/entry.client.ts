@@ -20,8 +20,6 @@ keepCurrent();
 readOffline();
 // Shows what needs scripts (ui/styles/base.css).
 document.documentElement.dataset["alive"] = "";
-// Read by `npm run bench`.
-performance.mark("alive");
 void whenShown().then(() => console.log(location.pathname));
 
 const subjects: ReadonlyArray<[selector: string, load: () => Promise<{ start: () => void }>]> = [

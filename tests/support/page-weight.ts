@@ -1,4 +1,4 @@
-/** Bytes of a first visit to a page, compressed as at the edge: for the budgets and for `npm run bench`. */
+/** Bytes of a first visit to a page, compressed as at the edge, for the budgets. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -34,14 +34,6 @@ export const listParts = (parts: readonly Part[]): string =>
     .join("\n");
 
 export const sum = (parts: readonly Part[]): number => parts.reduce((total, { bytes }) => total + bytes, 0);
-
-/** All that a first visit loads. */
-export const allBytes = ({ html, scripts, fonts, images }: PageWeight): number =>
-  html + sum(scripts) + sum(fonts) + sum(images);
-
-/** How often a first visit asks: for the page, for its files, and for the web manifest. */
-export const requestCount = ({ scripts, fonts, images }: PageWeight): number =>
-  1 + scripts.length + fonts.length + images.length + 1;
 
 const sizes = new Map<string, number>();
 
