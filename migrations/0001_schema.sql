@@ -1,13 +1,11 @@
--- The whole database as of opening day. Later migrations only add, since a release that goes back runs on the newer
--- database. All times are ISO 8601 in UTC, and the views show the store's local time.
---
--- Cloudflare cuts this file into statements, and can do so wrongly where a statement holds statements
--- (github.com/cloudflare/workers-sdk/issues 10998, 15314 and 15690, all open on 2026-11-27). So every semicolon in a
--- migration, in its comments too, ends a statement.
+-- The database as of opening day. Later migrations only add, because a rolled-back release runs on the newer database.
+-- Times are ISO 8601 in UTC; views show the store's local time.
+-- Every semicolon in a migration must end a statement, even in comments: Cloudflare splits the file and can cut nested
+-- statements wrongly (github.com/cloudflare/workers-sdk/issues 10998, 15314 and 15690, open on 2026-11-27).
 
--- Each row is a message and its place in the outbox: it is stored before its mail is tried.
+-- Messages and their place in the outbox. Each is stored before its mail is tried.
 create table contact_messages (
-  id text primary key,                 -- random, and received_at says the order
+  id text primary key,                 -- random; received_at gives the order
   received_at text not null
     constraint "Write received_at in UTC as 2026-12-01T14:00:00.000Z"
     check (
@@ -16,15 +14,15 @@ create table contact_messages (
   name text not null,
   email text not null,
   phone text not null default '',
-  service text not null default '',    -- a key of the form, whose name the inbox shows
+  service text not null default '',    -- a key from the form; the inbox shows its name
   message text not null,
-  dedupe_key text not null unique,     -- digests of captcha token and words: two rows a token at most
+  dedupe_key text not null unique,     -- digest of captcha token and words: at most two rows per token
   mail_status text not null default 'pending' check (mail_status in ('pending', 'sent', 'failed')),
   mail_attempts integer not null default 0,
-  mail_next_at text,                   -- when a cron may try (again), a lease during a try
+  mail_next_at text,                   -- earliest next try; a lease during one
   mail_error text,
   mailed_at text,
-  answered_by text,                    -- a message is answered when this is not blank
+  answered_by text,                    -- answered when not blank
   answered_at text
 ) strict;
 
@@ -35,8 +33,8 @@ create index contact_messages_unanswered on contact_messages (received_at)
 create index contact_messages_undelivered on contact_messages (mail_status, received_at)
   where mail_status <> 'sent' and coalesce(trim(answered_by), '') = '';
 
--- Staff put a line on every page ("Closed today, snow") without a release: npm run notice. The names of constraints
--- tell staff what to write when the database refuses a row.
+-- Lines that staff put on every page with `npm run notice` ("Closed today, snow"). Constraint names tell staff what to
+-- fix.
 create table notices (
   id integer primary key,
   text text not null
@@ -60,29 +58,29 @@ create table notices (
   constraint "Write an ends_at that is later than starts_at" check (datetime(ends_at) > datetime(starts_at))
 ) strict;
 
--- Work that runs by itself must not stop unseen: the health check reads here when each cron last ended well.
+-- When each cron last succeeded, so the health check notices one that stopped.
 create table work_runs (
   name text primary key,               -- the cron's name in workers/crons.ts
-  ran_at text not null,                -- last end without an error
+  ran_at text not null,                -- last success
   failed_at text                       -- last error
 ) strict;
 
--- Starts the clock of each cron: one that was never set up shows as late.
+-- Starts each cron's clock, so one that was never set up counts as late.
 insert into work_runs (name, ran_at) values
   ('outbox', strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
   ('retention', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
 
--- Each daily mail claims its day here. After a failed try it waits longer each time, since the mail may have gone out.
+-- Each daily mail claims its day here. Failed tries wait longer each time, because the mail may have gone out.
 create table daily_mails (
   kind text not null,
   day text not null,                   -- the store's date
   attempts integer not null default 1,
-  next_at text,                        -- when a cron may try again, null once it went out
+  next_at text,                        -- earliest next try; null once sent
   primary key (kind, day)
 ) strict;
 
--- Messages with the store's local time. SQLite knows no time zones: US Eastern daylight time runs from the second Sunday
--- of March to the first Sunday of November, changing at 07:00 and 06:00 UTC (15 U.S.C. 260a).
+-- SQLite knows no time zones. US Eastern daylight time runs from the second Sunday of March to the first Sunday of
+-- November, changing at 07:00 and 06:00 UTC (15 U.S.C. 260a).
 create view local_messages as
 select
   *,
@@ -98,9 +96,9 @@ select
   ) as received
 from contact_messages;
 
--- Staff read the views below in the D1 console, and mark there what they have answered:
+-- Staff read the views below in the D1 console, and mark a message answered with
 -- update contact_messages set answered_by = 'Ann', answered_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
--- where id = '…' and answered_by is null
+--   where id = '…' and answered_by is null
 create view inbox as
 select
   received,

@@ -1,2 +1,2 @@
--- Pages look for notices that have not ended, among all that ever stood.
+-- Pages look up notices that have not ended.
 create index notices_ending on notices (datetime(ends_at));

@@ -4,19 +4,20 @@ import type { Log } from "./log.ts";
 
 declare global {
   interface Env {
-    /** The stand-ins for upstream servers, in the local configuration alone (vite.config.ts). */
+    /** Stand-ins for upstream servers; local only (vite.config.ts). */
     STAND_INS?: Fetcher;
-    /** Cloudflare's own mail, for alerts that the mail provider does not take; an extra (docs/operations.md). */
+    /**
+     * Optional fallback for alerts when the mail provider is down; it is Cloudflare's own mail (docs/operations.md).
+     */
     SECOND_MAIL?: SendEmail;
   }
 }
 
-/** Context of Hono handlers, beyond that of pages. */
 export interface WorkerPlatform extends Platform {
   log: Log;
-  /** True for trial releases: not indexed, not redirected to another host, without mail. */
+  /** Staging: not indexed, no redirects between hosts, no mail. */
   isStaging: boolean;
-  /** The visitor for whom rate limits count this request. */
+  /** Rate limit key. */
   visitor: string;
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
 }

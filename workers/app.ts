@@ -1,4 +1,3 @@
-/** The Worker: headers around everything, the API, the local stand-ins, and React Router for the rest. */
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { numbers } from "#app/content/numbers.ts";
@@ -57,7 +56,7 @@ const withMail =
   (env, clock, log) =>
     work(createMailDependencies(env, clock, log));
 
-/** The parts of each cron: one that fails keeps none of the others from its work. Deleting needs no settings of mail. */
+/** Parts run independently: one failure doesn't stop the rest. Deletion needs no mail settings. */
 const cronWork: Record<CronName, readonly CronWork[]> = {
   outbox: [drainOutbox, ...staffMails].map(withMail),
   retention: [
@@ -90,7 +89,7 @@ export default {
       await recordCronRun(env.DB, name, createClock(env).now());
       return;
     }
-    // The database itself may be down.
+    // The database may be the problem.
     await recordCronFailure(env.DB, name, new Date()).catch(() => undefined);
     throw failure;
   },

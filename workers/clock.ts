@@ -1,21 +1,20 @@
-/** The time of a request or a cron run; the local configuration can freeze it, production cannot. */
 import * as v from "valibot";
 import { InstantSchema } from "./settings/setting-table.ts";
 import { ConfigurationError, isLocal } from "./settings/settings.ts";
 
-/** Header that freezes the time of one request, in the local configuration only. */
+/** Freezes the clock for one request; local only. */
 const frozenClockHeader = "x-frozen-clock";
 
 export interface Clock {
   now: () => Date;
-  /** The instant at which this clock stands still (ISO 8601, UTC); null while it runs. */
+  /** ISO 8601, UTC; null while it runs. */
   frozenAt: string | null;
 }
 
 /**
- * Creates the clock of a request or of a cron run. The local configuration freezes it by the request's header, else by
- * `FROZEN_CLOCK`, and reads no other setting: deleting old messages must not wait for the settings of mail.
- * @throws ConfigurationError when either is no instant
+ * Locally the request header or `FROZEN_CLOCK` freezes it. Reads no other setting, so that deletion doesn't depend on
+ * mail settings.
+ * @throws ConfigurationError if either isn't an instant
  */
 export function createClock(env: object, request?: Request): Clock {
   const setting = "FROZEN_CLOCK" in env ? env.FROZEN_CLOCK : "";

@@ -1,8 +1,8 @@
-/** The crons: their times in UTC, which `[triggers]` of wrangler.toml has to repeat, and how long each may be silent. */
+/** UTC. `[triggers]` in wrangler.toml must repeat the times. */
 export const crons = [
-  // Mails due messages, and reminders and alerts to staff.
+  // Mails due messages, reminders and alerts.
   { name: "outbox", time: "*/5 * * * *", silenceMs: 15 * 60_000 },
-  // Deletes messages that are past their retention time.
+  // Deletes messages past retention.
   { name: "retention", time: "17 8 * * *", silenceMs: 25 * 3_600_000 },
 ] as const;
 export type CronName = (typeof crons)[number]["name"];

@@ -1,18 +1,16 @@
 /**
- * A JSON line per event, with the id of its request or cron run. Fields are numbers and the code's own words: never a
- * name, an address, a message, a token or a coordinate.
+ * One JSON line per event. Fields are numbers and our own words, never a name, address, message, token or coordinate.
  */
 type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface Log {
   event: (event: string, fields?: LogFields) => void;
-  /** Logs an event that is no failure of the site, but may concern staff. */
+  /** Not a failure, but staff may care. */
   warn: (event: string, fields?: LogFields) => void;
-  /** An unexpected error: its kind and its stack's frames. Each error is logged once. */
+  /** Logs an error's kind and stack frames, once per error. */
   error: (event: string, error: unknown, fields?: LogFields) => void;
 }
 
-/** Creates the log of a request or a cron run; the failure page shows the id of its request. */
 export function createLog(requestId: string): Log {
   const reported = new WeakSet<object>();
   return {
@@ -33,20 +31,20 @@ export function createLog(requestId: string): Log {
   };
 }
 
-/** Cloudflare's id of this request, which its own log has too; elsewhere an id of our own. */
+/** Cloudflare's ray id when there is one, so both logs share it. */
 export function requestIdOf(request: Request): string {
   const ray = request.headers.get("cf-ray") ?? "";
   return /^[\da-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
 const maxFrames = 8;
-/** "TypeError: " or, from Node, "TypeError [ERR_INVALID_ARG_TYPE]: ". */
+/** "TypeError: ", or from Node "TypeError [ERR_INVALID_ARG_TYPE]: ". */
 const kind = /^[\w$]+(?: \[\w+\])?(?:: )?/;
 const frame = /^at (?<place>(?:async )?(?:[\w$.<>#[\] ]+ \()?[\p{L}\p{M}\p{N} _./:@%-]+:\d+:\d+\)?)$/u;
 
 /**
- * An unexpected error for the log, without anything that a visitor could have typed: its kind, of errors of the database
- * and of settings also the message, and its frames, innermost first: "readForm (index.js:12:34)".
+ * Omits whatever a visitor could have typed: only database and settings errors keep their message. Frames are innermost
+ * first: "readForm (index.js:12:34)".
  */
 export function errorReport(error: unknown): { error: string; frames: string[] } {
   if (!(error instanceof Error)) {
@@ -56,7 +54,7 @@ export function errorReport(error: unknown): { error: string; frames: string[] }
   return { error: isOwnMessage ? `${error.name}: ${error.message}` : error.name, frames: framesOf(error) };
 }
 
-/** A stack begins with the error's name and its message, in which lines may look like frames, too. */
+/** The stack repeats the message, whose lines may look like frames. */
 function framesOf({ message, stack = "" }: Error): string[] {
   const [name = ""] = kind.exec(stack) ?? [];
   if (!stack.startsWith(message, name.length)) {

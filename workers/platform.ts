@@ -1,4 +1,3 @@
-/** Creates the platform of a request (database, captcha, mail, clock), and the dependencies of a cron run. */
 import { isbot } from "isbot";
 import { hours } from "#app/content/hours.ts";
 import type { WorkerPlatform } from "./app-env.ts";
@@ -15,14 +14,14 @@ import { isWithinLimit, visitorKey } from "./rate-limit.ts";
 import { isLocal, readSettings } from "./settings/settings.ts";
 import { upstreamFetch } from "./upstream.ts";
 
-/** How long a notice may keep an answer that comes in one piece. */
+/** How long a notice may delay a response that isn't streamed. */
 const promptMs = 500;
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
 export type MailDependencies = OutboxDependencies & StaffMailDependencies;
 
-/** Mail of messages, and to the store itself: none of a staging site. @throws ConfigurationError */
+/** Staging sends no mail. @throws ConfigurationError */
 export function createMailDependencies(env: Env, { now }: Clock, log: Log): MailDependencies {
   const settings = readSettings(env);
   const common = { db: env.DB, hours, now, log, answeredLink: (id: string) => answeredLink(id, settings) };
@@ -71,7 +70,7 @@ export function createPlatform(request: Request, env: Env, waitUntil: WaitUntil,
     readNotice: () =>
       readNotice(
         { cache: caches.default, origin: url.origin, db: env.DB, clock, timeouts, log, waitUntil },
-        // These get no first byte before the notice is read.
+        // These aren't streamed, so they wait for the notice.
         isbot(request.headers.get("user-agent")) || url.pathname.startsWith("/search.") ? promptMs : timeouts.notice,
       ),
     verifyCaptcha: checkCaptcha,

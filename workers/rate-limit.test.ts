@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
+// A variable hides the import from the compiler: test and workerd types conflict.
 const rateLimitModule = "./rate-limit.ts";
 const { isWithinLimit, visitorKey } = await import(rateLimitModule);
 
@@ -21,7 +21,7 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["2001:db8:0:0:1::", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-  // An IPv4 address in IPv6 clothes is that address.
+  // An IPv4-mapped address.
   ["::ffff:192.0.2.7", "192.0.2.7"],
   ["unknown", "unknown"],
 ])("%s counts as %s", (address, expected) => {

@@ -1,12 +1,10 @@
-/** Calls other servers: with a deadline, and locally the stand-ins in their place. */
 import * as v from "valibot";
 
 export type UpstreamFetch = (url: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
 
 /**
- * Creates a fetch for upstream servers, or for the stand-ins where that binding exists. It rejects with a TimeoutError
- * past `timeoutMs`; the deadline covers the body too. It follows no redirect, so that keys and messages reach no other
- * host.
+ * Fetches from upstream servers, or from the stand-ins when bound. Rejects with TimeoutError after `timeoutMs`, body
+ * included. Follows no redirects, so keys and messages reach no other host.
  */
 export function upstreamFetch(standIns: Fetcher | undefined): UpstreamFetch {
   return async (url, init, timeoutMs) => {
@@ -15,7 +13,7 @@ export function upstreamFetch(standIns: Fetcher | undefined): UpstreamFetch {
   };
 }
 
-/** Reads the JSON of a response that is on its way; never throws. */
+/** Never throws. */
 export async function fetchJson<Schema extends v.GenericSchema>(
   answer: Promise<Response>,
   schema: Schema,
@@ -23,7 +21,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   try {
     const response = await answer;
     if (!response.ok) {
-      // An unread response would hold its connection until the deadline.
+      // An unread body would hold its connection until the deadline.
       await response.body?.cancel();
       return { ok: false, reason: `status ${response.status}` };
     }
@@ -34,12 +32,12 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   }
 }
 
-/** A missed deadline. The log shows the name of the error. */
+/** The log shows this name. */
 export class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 
-/** Rejects when the value comes too late. The work goes on: D1 cannot cancel a statement. */
+/** The work continues: D1 can't cancel a statement. */
 export function withDeadline<T>(value: Promise<T>, ms: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DeadlineError(`no answer within ${ms} ms`)), ms);

@@ -1,4 +1,4 @@
-/** Whoever reads the log finds each of its lines in docs/operations.md, with what to do. */
+/** docs/operations.md explains every log event. */
 import { expect, test } from "vitest";
 import { filesBelow, readText } from "./repository-files.ts";
 

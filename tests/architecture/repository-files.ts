@@ -1,4 +1,4 @@
-/** The files of the repository as they lie there, whether git knows them already or not. */
+/** Reads the disk rather than git, so new files count. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,10 +7,10 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export const readText = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** What the repository leaves out; git itself may be missing, or refuse a checkout of another owner. */
+/** Read from .gitignore, since git may be missing or refuse a checkout owned by someone else. */
 const ignored = [".git", ...readText(".gitignore").split("\n").filter(Boolean)].map((line) => line.replace(/\/$/, ""));
 
-/** Paths of all files below a folder, from the root and with `/`. */
+/** Repository-relative, with `/`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !ignored.some((pattern) => matchesGlob(name, pattern)))

@@ -1,4 +1,3 @@
-/** What a newcomer or a release would miss in the repository. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

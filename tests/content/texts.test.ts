@@ -1,4 +1,3 @@
-/** What no sentence of the site may hold, and what lists of results need of a title and a description. */
 import { expect, test } from "vitest";
 import { faqGroups } from "#app/content/faqs/index.ts";
 import { priceTimes } from "#app/content/number-words.ts";
@@ -35,7 +34,7 @@ test("a list of results tells pages apart, by titles and descriptions that it sh
     const values = pages.map((page) => page[field]);
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   }
-  // What follows the subject of a title, store and town, may be cut.
+  // Search results may cut the store and town behind the bar.
   expect(pages.filter(({ title }) => (title.split(" | ")[0] ?? "").length > 60)).toEqual([]);
   expect(pages.filter(({ description }) => description.length < 70 || description.length > 160)).toEqual([]);
 });

@@ -1,18 +1,18 @@
-/** What axe finds in a page. Run in the page itself, which takes half the time of its Playwright adapter. */
+/** Runs axe in the page, which takes half the time of its Playwright adapter. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 const everyRule = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
 const contrast = { type: "rule", values: ["color-contrast"] };
 
-/** One line for each element that breaks a rule: the rule, the element and why. */
+/** One line per violation: rule, element, reason. */
 export async function axeFaults(page: Page, { contrastOnly = false } = {}): Promise<string[]> {
-  // Evaluated as an inspector does it, which the page's policy allows.
+  // Evaluating a string goes through the debugger, which bypasses the page's CSP.
   await page.evaluate(`globalThis.axe ?? (() => {${axe.source}})()`);
   const violations = await page.evaluate(
     async (runOnly) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // Without preload it does not fetch the stylesheets.
+      // Without `preload: false` axe fetches stylesheets.
       return (await run({ runOnly, resultTypes: ["violations"], preload: false } as axe.RunOptions)).violations;
     },
     contrastOnly ? contrast : everyRule,

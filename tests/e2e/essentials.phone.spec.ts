@@ -1,4 +1,3 @@
-/** The first errands of people on a phone, with a finger. */
 import { successText } from "../../app/contact/outcome.ts";
 import { site } from "../../app/content/site.ts";
 import { phoneUrl } from "../../app/site/urls.ts";

@@ -1,10 +1,10 @@
 /**
- * Runs in the page: gives the focus to one stop of the keyboard after the other, and names those whose ring cannot be
- * seen (WCAG 2.4.7, 1.4.11) or that lie under something else (2.4.11). Press Tab before, so that the browser shows rings.
+ * Runs in the page: focuses every tab stop and names those whose focus ring is invisible (WCAG 2.4.7, 1.4.11) or
+ * covered (2.4.11). Press Tab first, or the browser shows no rings.
  */
 export function focusFaults(): string[] {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  /** The luminance of any CSS color, or null where it is not opaque. */
+  /** Null for colors that aren't opaque. */
   const luminance = (color: string): number | null => {
     if (context === null) {
       throw new Error("There is no canvas to read colors with.");
@@ -40,7 +40,7 @@ export function focusFaults(): string[] {
       [0.05, 0.5, 0.95].some((x) =>
         [0.2, 0.5, 0.8].some((y) => {
           const onTop = document.elementFromPoint(left + width * x, top + height * y);
-          // A choice is seen by its label.
+          // A radio or checkbox shows through its label.
           const shown = onTop?.closest("label") ?? onTop;
           return shown !== null && (element.contains(shown) || shown.contains(element));
         }),

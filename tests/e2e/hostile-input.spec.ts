@@ -1,4 +1,4 @@
-/** Whatever is sent, the site answers soon, with no failure of its own, and takes no input for markup. */
+/** The site answers any input soon, without failing and without treating it as markup. */
 import { request } from "node:http";
 import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
@@ -13,7 +13,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends it as it stands, which `fetch` would not do with every path and header. */
+/** Sends paths and headers that `fetch` would change or refuse. */
 const send = ({ path, type, body, headers = {} }: Sent) =>
   new Promise<{ status: number; answer: string; isHtml: boolean }>((done, fail) => {
     const entity = body === undefined ? {} : { "content-type": type, "content-length": Buffer.byteLength(body) };
@@ -30,7 +30,7 @@ const send = ({ path, type, body, headers = {} }: Sent) =>
     asked.end(body);
   });
 
-/** The largest page has a tool, all its answers, and what was entered. */
+/** The largest page has a tool, all its answers and the input. */
 const mostBytes = 300_000;
 
 async function expectHarmless(sent: Sent): Promise<void> {
@@ -45,7 +45,7 @@ const long = (part: string, bytes: number) => part.repeat(Math.ceil(bytes / part
 const form = "application/x-www-form-urlencoded";
 const entries = (message: string) => ({ name: "Ada", email: "ada@visitor.example", message, recaptcha: "x" });
 
-/** The most work that one request can ask of what is not ours; beside our own rules stand their own. */
+/** Worst cases for third-party code, next to those for our own. */
 const extremes: Record<string, Sent> = {
   "a word of 4,000 letters": { path: `/search?q=${long("a", 4090)}` },
   "2,000 words": { path: `/search.json?q=${long("e+", 4090)}` },
@@ -96,7 +96,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 6 })
   .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString());
 const value = fc.oneof({ weight: 4, arbitrary: text }, fc.jsonValue({ maxDepth: 3 }));
-/** A message that is right but for two fields, so that some get through. */
+/** Mostly valid, so that some messages get through. */
 const almostRight = <Value>(values: fc.Arbitrary<Value>) =>
   fc.tuple(fc.uuid(), fc.dictionary(fc.constantFrom(...names), values, { maxKeys: 2 })).map(([message, changes]) => {
     const claims = { hostname: "localhost", action: "contact", id: message };

@@ -1,9 +1,8 @@
-/** From the address bar to a sent message with Tab, Enter and typing alone. */
 import type { Page } from "@playwright/test";
 import { successText } from "../../app/contact/outcome.ts";
 import { all, captchaSolved, expect, test, uniqueEmail, visit } from "./support.ts";
 
-/** Goes on with Tab until the element with this role and name has the focus, which must be in sight. */
+/** Tabs until this element has focus and is in view. */
 async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 80; presses += 1) {

@@ -1,4 +1,4 @@
-/** Runs in the page: gives it these styles beside its own, opens every answer and lays out what waits until it is near. */
+/** Runs in the page: adds styles, opens every answer and renders content that waits to be near. */
 export function unfold(css: string): void {
   const stylesheet = new CSSStyleSheet();
   stylesheet.replaceSync(`* { content-visibility: visible !important } ${css}`);
@@ -10,7 +10,7 @@ export function unfold(css: string): void {
   }
 }
 
-/** Runs in the page: what is wider than the screen, and words broken in two. Fast enough for every width. */
+/** Runs in the page: overflow and words broken in two. Fast enough to run at every width. */
 export function widthFaults(): string[] {
   const width = document.documentElement.clientWidth;
   const faults = document.documentElement.scrollWidth > width ? ["the page scrolls sideways"] : [];
@@ -19,12 +19,12 @@ export function widthFaults(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     range.selectNodeContents(node);
-    // Letters on a path stand in rows of their own.
+    // Letters on an SVG path each have their own line box.
     const isLong = node.parentElement instanceof HTMLElement && rows() > 1;
     for (const { index, 0: word } of isLong ? (node.textContent ?? "").matchAll(/[^\s\u200b/–—-]{2,}/g) : []) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      // Addresses of mail and web may break anywhere.
+      // E-mail and web addresses may break anywhere.
       if (!/[@.]\S/.test(word) && rows() > 1) {
         faults.push(`broken: ${word} in ${node.textContent?.trim()}`);
       }
@@ -33,7 +33,7 @@ export function widthFaults(): string[] {
   return faults;
 }
 
-/** Runs in the page: what scrolls sideways, is cut off, lies over other text or is too small to read or to press. */
+/** Runs in the page: sideways scrolling, clipped or overlapping text, and text or targets that are too small. */
 export function layoutFaults(): string[] {
   const width = document.documentElement.clientWidth;
   const style = (element: Element) => getComputedStyle(element);
@@ -41,7 +41,7 @@ export function layoutFaults(): string[] {
     `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${element.textContent.trim().replaceAll(/\s+/g, " ").slice(0, 50)}`;
   const ancestors = (element: Element): Element[] =>
     element === document.body ? [] : [element, ...(element.parentElement ? ancestors(element.parentElement) : [])];
-  /** Hidden, for screen readers alone, or left of and above the page, where nobody can scroll to. */
+  /** Hidden, for screen readers only, or at unreachable negative offsets. */
   const isHidden = (element: Element) => {
     const { right, bottom } = element.getBoundingClientRect();
     const isAway = right <= 0 || bottom + scrollY <= 0;
@@ -49,13 +49,13 @@ export function layoutFaults(): string[] {
     return isAway || isForReaders || !element.checkVisibility({ visibilityProperty: true });
   };
   const isClipped = (element: Element) => ancestors(element).some((at) => style(at).overflowX !== "visible");
-  /** Its edges can be seen, so text must not cross them. */
+  /** Has visible edges that text must not cross. */
   const isBox = (element: Element) => {
     const { backgroundColor, borderLeftWidth, borderRightWidth, display } = style(element);
     const isFilled = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
     return display !== "inline" && (isFilled || (borderLeftWidth !== "0px" && borderRightWidth !== "0px"));
   };
-  /** Lies over the page on purpose. */
+  /** Covers the page on purpose. */
   const isOverlay = (element: Element) =>
     ancestors(element).some(
       (at) => /fixed|sticky/.test(style(at).position) || (style(at).position === "absolute" && isBox(at)),
@@ -93,7 +93,7 @@ export function layoutFaults(): string[] {
     }
     const isCut = around.some((at) => {
       const { left, top, right, bottom } = at.getBoundingClientRect();
-      // A button shows the rest of a long notice.
+      // A long notice is clipped but has a button.
       return (
         /hidden|clip/.test(style(at).overflow) &&
         !at.matches(".notice-text:has(~ button)") &&
@@ -109,12 +109,12 @@ export function layoutFaults(): string[] {
     if (isCut) {
       faults.push(`cut off: ${name(element)}`);
     }
-    // The size of letters in a drawing follows the drawing.
+    // Text in a drawing scales with it.
     if (element instanceof HTMLElement && Number.parseFloat(style(element).fontSize) < 12) {
       faults.push(`smaller than 12 px: ${name(element)}`);
     }
     if (element instanceof HTMLElement && !isOverlay(element)) {
-      // Letters fill the middle of their line.
+      // Letters fill the middle of their line box.
       lines.push(
         ...rects.map(({ left, right, top, bottom, height }) => {
           return { element, left, right, top: top + height / 4, bottom: bottom - height / 4 };
@@ -132,7 +132,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // Axe looks at the least size of all targets; these are the main ones.
+  // Axe checks the minimum for all targets; these main ones must be larger.
   for (const target of document.querySelectorAll(
     "main :is(button[type=submit], select, textarea, [type=text], [type=email])",
   )) {

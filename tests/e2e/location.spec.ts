@@ -1,4 +1,3 @@
-/** The buttons to the store follow where the visitor is, if the visitor wants that. */
 import type { Page } from "@playwright/test";
 import { artworkShipping } from "../support/service-like.ts";
 import { all, afterRequests, expect, test, visit } from "./support.ts";
@@ -9,7 +8,6 @@ const mentor = { latitude: 41.69016, longitude: -81.33588 };
 const perry = { latitude: 41.76367, longitude: -81.14301 };
 const home = "Concord Township";
 
-/** What the page asks the geocoder. */
 function watchLookUps(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -38,7 +36,7 @@ test("Nothing is asked until the visitor presses the button, and a place without
   await expect(page.getByText("couldn't find a town")).toBeVisible();
   await context.setGeolocation(mentor);
   await useMyLocation(page).click();
-  // What the button asked for takes its place.
+  // The link replaces the focused button.
   await expect(label(page, "Mentor")).toBeFocused();
 });
 

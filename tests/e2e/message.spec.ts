@@ -1,4 +1,3 @@
-/** A message reaches the store, and nothing that was typed is lost, whatever happens on the way. */
 import type { Page, Route } from "@playwright/test";
 import { contactFields, serviceField, type ContactField } from "../../app/contact/fields.ts";
 import { submitFailures, successText } from "../../app/contact/outcome.ts";
@@ -28,14 +27,13 @@ const stored = (email: string) =>
   queryDatabase(`select message from contact_messages where email = '${email}' order by received_at`).map(
     (row) => (row as { message: string }).message,
   );
-/** Presses Send, and leaves the request that it makes to the test. */
+/** Presses Send and hands its request to the test. */
 async function sendAndHold(page: Page, press: (page: Page) => Promise<void> = send): Promise<Route> {
   const held = Promise.withResolvers<Route>();
   await page.route("**/api/contact", (route) => held.resolve(route), { times: 1 });
   await press(page);
   return held.promise;
 }
-/** Something else failed to load, on purpose. */
 const failures = { expectedErrors: [/Failed to load resource/] };
 
 test("A message ends in the database and in the store's mailbox, and its receipt shows it", async ({ page }) => {
@@ -57,7 +55,7 @@ test("A message ends in the database and in the store's mailbox, and its receipt
 
   await visit(page, "/contact-us");
   await expect(message(page)).toHaveValue("");
-  // Who only looks up the number asks nothing of Cloudflare.
+  // Visitors who only look up the number send nothing to Cloudflare.
   await expect(page.locator('script[src*="turnstile"]')).toHaveCount(0);
 });
 
@@ -180,7 +178,7 @@ test.describe("on a connection that fails", () => {
     await expect(page.getByText(submitFailures.network.text)).toBeVisible();
     await expect(message(page)).toHaveValue("Into the tunnel");
     await page.unroute("**/api/contact");
-    // This time it arrives, but its answer does not.
+    // This time the message arrives but its answer is lost.
     await page.route("**/api/contact", (route) => route.fetch().then(() => route.abort()), { times: 1 });
     await send(page);
     await expect.poll(() => stored(email)).toEqual(["Into the tunnel"]);
@@ -254,7 +252,7 @@ test.describe("on a connection that fails", () => {
 });
 
 test.describe("before the scripts have come", () => {
-  // React says that it renders what somebody else has changed anew.
+  // React reports that it re-renders HTML changed by someone else.
   test.use({ expectedErrors: [/Failed to load resource|React error #418/] });
 
   test("What is typed is kept and gets the captcha, and what is sent arrives, also with a wrong clock", async ({
@@ -278,7 +276,7 @@ test.describe("before the scripts have come", () => {
     await page.unroute("**/assets/entry.client-*.js");
     await writeMessage(page, uniqueEmail("early"), "Too early");
     await send(page);
-    // The next document sends it as soon as its robot check has passed.
+    // The next page sends it once its captcha passes.
     await expectSent(page);
     await visit(page, "/contact-us");
     await expect(message(page)).toHaveValue("");

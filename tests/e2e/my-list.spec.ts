@@ -1,4 +1,3 @@
-/** My list: errands are added on the home page and on their own, and every tab and paper has them. */
 import type { Page } from "@playwright/test";
 import { homePage } from "../../app/content/pages/home.ts";
 import { site } from "../../app/content/site.ts";
@@ -123,7 +122,7 @@ test("What is pressed before the scripts have come changes the list, and Back do
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("my-list"));
-  // They never come.
+  // These never load.
   await page.route("/assets/*.js", () => undefined);
   await page.goto(address(shredding.id, fax.id), { waitUntil: "commit" });
   await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
@@ -154,7 +153,7 @@ test("The list prints on one page, with what to bring, the address and the hours
 });
 
 test.describe("without storage", () => {
-  // The router keeps its scroll positions there, and complains.
+  // Scripts that use storage log an error.
   test.use({ expectedErrors: [/refused/] });
 
   test("A browser that stores nothing has the list in its address", all, async ({ page }) => {

@@ -1,4 +1,3 @@
-/** Without a connection one page has what a visitor needs, and no message is lost. */
 import type { Page } from "@playwright/test";
 import { submitFailures, successText } from "../../app/contact/outcome.ts";
 import { homePage } from "../../app/content/pages/home.ts";
@@ -32,7 +31,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("Every address shows hours, number, address and My list, and then opens by itself", async ({ page, line }) => {
   const [errand] = homePage.priceLinks;
-  // As browsers have it that knew the worker of before.
+  // A browser that knew the previous worker.
   await page.addInitScript(
     () => sessionStorage.length > 0 || sessionStorage.setItem("old", String(caches.open("pages"))),
   );

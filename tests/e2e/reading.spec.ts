@@ -1,4 +1,3 @@
-/** What people come to read: hours, the notice, answers, the map; also on paper and while the page stays open. */
 import type { Page } from "@playwright/test";
 import { site } from "../../app/content/site.ts";
 import { artworkShipping } from "../support/service-like.ts";
@@ -51,7 +50,7 @@ test.describe("on a line that fails", () => {
 });
 
 test.describe("while a notice stands", () => {
-  // In a year of its own no other test sees the notice.
+  // No other test sees this year's notice.
   test.use({ extraHTTPHeaders: frozen("2031-03-04T12:00:00-05:00") });
   const text = "Closed today because of the snow over the lake. Parcels of this morning are safe with us.";
 
@@ -64,7 +63,7 @@ test.describe("while a notice stands", () => {
     );
     await page.setViewportSize({ width: 320, height: 600 });
     const fresh = Promise.withResolvers<void>();
-    // The page asks again for its data, since its day is not the browser's; the answer comes after the press.
+    // The page refetches because its date isn't the browser's; the answer arrives after the press.
     await page.route("/about-us", (route) =>
       route.request().isNavigationRequest() ? route.continue() : fresh.promise.then(() => route.continue()),
     );
@@ -170,7 +169,7 @@ test("The interactive map asks Google for nothing before it is pressed", all, as
   expect(asked).toEqual([]);
   await show.click();
   await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
-  // The document itself may be without focus while the frame's has it.
+  // The document may lack focus while its frame has it.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
 });
 

@@ -1,4 +1,3 @@
-/** The search answers while one types: in the header and on the page of questions. */
 import type { Locator, Page } from "@playwright/test";
 import { all, expect, test, visit } from "./support.ts";
 import { artworkShipping } from "../support/service-like.ts";
@@ -61,7 +60,7 @@ test("What finds nothing says so and offers help; Enter leads to the page with a
   await field.fill("shreddng");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=shreddng");
-  // Meant was another word, which leads on.
+  // A typo leads to the corrected word.
   await page.getByRole("main").getByRole("link", { name: "shredding", exact: true }).click();
   await expect(page).toHaveURL("/search?q=shredding");
 });
@@ -130,7 +129,7 @@ test.describe("where code does not load", () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
   test("A search that was opened without a connection answers when it is back", async ({ page, context }) => {
-    // It comes when the page has nothing else to do.
+    // The search loads when the page is idle.
     const isLoaded = page.waitForResponse(/live-search/);
     await visit(page, "/privacy");
     await isLoaded;

@@ -1,14 +1,14 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { withLocalDatabase } from "../support/local-database.mjs";
 
-/** A mail as the provider's send call received it. */
+/** As sent to the provider. */
 export interface Mail {
   reply_to: { email: string; name: string };
   subject: string;
   content: Array<{ type: string; value: string }>;
 }
 
-/** Fails the test when the page logs an error or throws, unless the test says which one it expects. */
+/** Fails on any console error or exception the test doesn't expect. */
 export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefined }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern
   expectedErrors: async ({}, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
         }
       });
       page.on("pageerror", (error) => errors.push(String(error)));
-      // What Chromium says of a cross-fade between documents that it left out.
+      // Chromium reports skipped cross-document transitions.
       expectedErrors = [...expectedErrors, /Transition was (aborted|skipped)/];
       await use(undefined);
       expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
@@ -34,21 +34,21 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
 
 export { expect };
 
-/** When the scripts of the page at this address have taken over: it logs its path, and its islands wake. */
+/** Resolves when the page's scripts run: they log its path and wake its islands. */
 export async function takeover(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, "http://localhost");
   await page.waitForEvent("console", (message) => message.text() === pathname);
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
 }
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Also waits for the scripts. */
 export async function visit(page: Page, address: string) {
   const isAlive = takeover(page, address);
   await page.goto(address);
   await isAlive;
 }
 
-/** Asks the test server's own database, or writes to it. */
+/** Runs SQL against the test server's database. */
 export function queryDatabase(sql: string): unknown[] {
   return withLocalDatabase(`.wrangler/e2e-${process.env.E2E_PORT}`, (database) =>
     database
@@ -58,17 +58,17 @@ export function queryDatabase(sql: string): unknown[] {
   );
 }
 
-/** When this has come back, all that the page asked for before has been seen by its listeners and routes. */
+/** After this round trip, listeners and routes have seen all earlier requests. */
 export async function afterRequests(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch("/api/health")).text());
 }
 
 export const siteOrigin = `http://localhost:${process.env.E2E_PORT}`;
 
-/** Marks what only `npm run test:all` runs. */
+/** Only `npm run test:all` runs these. */
 export const all = { tag: "@all" };
 
-/** The captcha comes with the first touch of the form and solves itself after a moment. */
+/** The captcha loads when the form is first touched, then solves itself. */
 export const captchaSolved = (page: Page) => expect(page.getByText("Local captcha: passed")).toBeVisible();
 
 export async function writeMessage(page: Page, email: string, words: string): Promise<void> {
@@ -77,22 +77,21 @@ export async function writeMessage(page: Page, email: string, words: string): Pr
   await page.getByLabel("Message", { exact: true }).fill(words);
 }
 
-/** Fills in the message form and waits for its captcha. */
+/** Also waits for the captcha. */
 export async function fillForm(page: Page, email: string, words: string): Promise<void> {
   await writeMessage(page, email, words);
   await captchaSolved(page);
 }
 
-/** The mails with which the store can answer this address, from the stand-in of the provider. */
+/** Reads the provider stand-in's outbox. */
 export async function mailsFrom(email: string): Promise<Mail[]> {
   const response = await fetch(`${siteOrigin}/stand-ins/outbox`, { headers: { accept: "application/json" } });
   return ((await response.json()) as Mail[]).filter((mail) => mail.reply_to.email === email);
 }
 
-/** An address that no other test writes from. */
 export const uniqueEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Runs in the page: whether the service worker has stored this address. */
+/** Runs in the page: whether the service worker stored this path. */
 export async function isStored(path: string): Promise<boolean> {
   const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return stores.flat().some(({ url }) => url === location.origin + path);

@@ -1,4 +1,3 @@
-/** Visits and clicks are told to nobody whom the store has not configured, and never against the visitor's will. */
 import type { Page } from "@playwright/test";
 import { createTestHarness } from "wrangler";
 import { artworkShipping } from "../support/service-like.ts";
@@ -7,7 +6,7 @@ import { all, expect, test, visit } from "./support.ts";
 const { path } = artworkShipping;
 const container = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
 
-/** What the page asks of others, which get an empty script. */
+/** Blocks requests to other sites with empty scripts. */
 async function watchRequests(page: Page): Promise<string[]> {
   const outside: string[] = [];
   await page.route(/^https:/, async (route) => {
@@ -17,7 +16,7 @@ async function watchRequests(page: Page): Promise<string[]> {
   return outside;
 }
 
-/** A data layer of somebody else's, such as an extension, that outlives the page. */
+/** A data layer from an extension that outlives the page. */
 const bringDataLayer = (page: Page) =>
   page.addInitScript(() => {
     const push = (event: object) => sessionStorage.setItem("sent", JSON.stringify(event));

@@ -1,4 +1,3 @@
-/** Every template on a phone and at a desk: all of it can be read, pressed and reached, by everybody. */
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
@@ -12,7 +11,7 @@ const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 test.use({ expectedErrors: [/status of 40[04]/] });
 
-/** The words of the main part, without what only one of the two ways to read a page shows. */
+/** Omits what only pages with, or only pages without, JavaScript show. */
 function wordsOf(html: string): string {
   const main = parse(html).querySelector("main");
   main?.querySelectorAll("noscript, script, style, [role=status]").forEach((element) => element.remove());
@@ -57,7 +56,7 @@ for (const { colorScheme, contrastOnly } of [
   }
 }
 
-/** WCAG 1.4.12: as far apart as readers may set letters, words, lines and paragraphs. */
+/** The largest text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 for (const [setting, width, size, css] of [
@@ -66,7 +65,7 @@ for (const [setting, width, size, css] of [
 ] as const) {
   test(`Every template has room for ${setting}`, all, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
-    // As readers set it in their browser, which media queries follow.
+    // The browser's own font size setting, which media queries follow.
     await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
     await page.setViewportSize({ width, height: 900 });
     for (const { path } of templatePages) {

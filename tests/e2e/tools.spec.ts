@@ -1,9 +1,9 @@
-/** The small tools answer into the page that is there, also by keyboard, and keep what is typed. */
+/** Tools answer without a page load and keep what is typed. */
 import type { Page } from "@playwright/test";
 import { clearChoice } from "../support/store-numbers.ts";
 import { all, expect, test, visit } from "./support.ts";
 
-/** Marks the document, which an answer must not replace. */
+/** Detects a page load. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
 const expectSameDocument = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-same");
 const carrierTakes = (page: Page, id: string) => page.locator(`[data-carrier=${id}]`);
@@ -21,7 +21,7 @@ test("A package is measured as soon as its four fields are filled in, and the wa
   const { top } = await page.getByLabel("Weight").evaluate((element) => element.getBoundingClientRect());
   await page.getByLabel("Weight").fill("80");
   await expect(carrierTakes(page, "usps")).toHaveAttribute("data-takes", "no");
-  // Nothing moves under what somebody types.
+  // Nothing moves while someone types.
   expect((await page.getByLabel("Weight").evaluate((element) => element.getBoundingClientRect())).top).toBe(top);
   await expectSameDocument(page);
   await page.getByRole("link", { name: "Show in centimeters and kilograms" }).click();
@@ -48,7 +48,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.locator("#measured")).toHaveAttribute("data-girth", "33");
     await expect(page.locator("#measured")).toBeInViewport();
-    // The same words are told once more.
+    // The same words are announced again.
     const words = await page.locator("form [role=status] > *").first().elementHandle();
     await page.keyboard.press("Enter");
     await expect.poll(() => words?.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -62,7 +62,7 @@ test("The cheapest plan and the answer about documents come while one types and 
   await mark(page);
   await page.locator("details[name] > summary").first().click();
   const { packages, plan } = clearChoice(12);
-  // The first question is still on its way when the second is asked.
+  // The first request is pending when the second starts.
   await page.route("**/mailbox-rental?*", () => undefined, { times: 1 });
   const isAsked = page.waitForRequest("**/mailbox-rental?packages=*");
   await page.getByLabel("Packages in a typical month").pressSequentially(packages);

@@ -1,4 +1,3 @@
-/** A tracking number leads to its carrier's page. */
 import type { Page } from "@playwright/test";
 import { carriers } from "../../app/content/carriers/index.ts";
 import { all, expect, test, visit } from "./support.ts";
@@ -8,7 +7,7 @@ const field = (page: Page) => page.getByLabel("Tracking number");
 const carrier = (page: Page) => page.getByLabel("Carrier");
 const track = (page: Page) => page.getByRole("button", { name: "Track Package" }).click();
 
-/** Opens the page, and waits until the browser reads numbers by itself. */
+/** Also waits until the browser detects carriers. */
 async function visitTracking(page: Page) {
   await page.context().route(/^https:\/\/www\.(ups|fedex)\.com\//, (route) => route.fulfill({ body: "Carrier" }));
   await visit(page, "/tracking");
@@ -107,7 +106,7 @@ test("What is sent before the rules have come, or without a connection, is read 
   letGo();
   await expect(said).toHaveText("1 number found. Press a button to open the carrier's page.");
   expect(context.pages()).toHaveLength(1);
-  // The same words are told once more.
+  // The same words are announced again.
   const words = await said.locator("*").elementHandle();
   await page.context().route(/^https:\/\/www\.ups\.com\//, (route) => route.fulfill({ body: "Carrier" }));
   for (const times of [1, 2]) {

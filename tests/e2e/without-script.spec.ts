@@ -1,4 +1,3 @@
-/** Without JavaScript a visitor gets along: links, menu, answers, search, tracking, tools and My list. */
 import { fingerprintChecks } from "../../app/content/fingerprint-checks.ts";
 import { homePage } from "../../app/content/pages/home.ts";
 import { site } from "../../app/content/site.ts";
@@ -21,7 +20,6 @@ test("The menu, links and answers work, and an address opens its answer", async 
   await expect(page).toHaveURL("/services");
   await page.goto(`/home-business/mailbox-rental#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-  // What only scripts can do is not there.
   await expect(page.locator(".needs-script").filter({ visible: true })).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-/** Firefox and WebKitGTK as they are installed: what a person has of a browser, for the journeys of both. */
+/** Drives Firefox and WebKitGTK like a person would. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { firefox, type Browser } from "@playwright/test";
@@ -15,18 +15,18 @@ export interface Look {
 const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 export interface Tab {
-  /** Resolves when the document has loaded. */
+  /** Resolves after the load event. */
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
   press: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   pressKey: (key: keyof typeof keys) => Promise<void>;
-  /** Runs a function in the page, where it knows nothing but its arguments. */
+  /** Runs a self-contained function in the page. */
   ask: <Arguments extends ReadonlyArray<string | number>, Answer>(
     question: (...values: Arguments) => Answer,
     ...values: Arguments
   ) => Promise<Awaited<Answer>>;
-  /** Errors and warnings of the console; WebKit shows a driver none. */
+  /** Console errors and warnings; WebKit reports none to a driver. */
   complaints: readonly string[];
   close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-/** What Firefox says of a font that it was still loading when one left the page (NS_BINDING_ABORTED). */
+/** Firefox warns about a font still loading when the page is left (NS_BINDING_ABORTED). */
 const fontLeftBehind = /downloadable font: download failed .* status=2152398850 /;
 
 function startFirefox(): Engine {
@@ -58,7 +58,7 @@ function startFirefox(): Engine {
       page.on("pageerror", (error) => complain(error.message));
       return {
         open: async (url) => void (await page.goto(url)),
-        // Not `goBack`, which waits for a document that the browser has kept to load once more.
+        // `goBack` would wait for a load event that a page from the back/forward cache never fires.
         back: () => page.evaluate("history.back()"),
         press: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
@@ -72,9 +72,9 @@ function startFirefox(): Engine {
   };
 }
 
-/** WebKitGTK shows itself on a screen only: on one of a display that nobody sees. */
+/** WebKitGTK needs a screen, so it gets a virtual display. */
 async function startWebkit(): Promise<Engine> {
-  // It takes a number that is free, and says which once it can be used. It must not start anew between two browsers.
+  // Xvfb picks a free display number and reports it when ready. `-noreset` keeps it alive between browsers.
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-noreset"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -85,7 +85,7 @@ async function startWebkit(): Promise<Engine> {
     async open({ width, height, hasScript }) {
       const options = {
         binary: "/usr/bin/env",
-        // Full screen leaves out the toolbar, which makes a window wider than a phone.
+        // Full screen drops the toolbar, which forces windows wider than a phone.
         args: [
           `DISPLAY=:${String(display).trim()}`,
           "NO_AT_BRIDGE=1",

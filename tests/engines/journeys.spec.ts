@@ -1,4 +1,3 @@
-/** What people come for, in Firefox and WebKit. */
 import { successText } from "../../app/contact/outcome.ts";
 import { artworkShipping, fax, packageReceiving, shredding } from "../support/service-like.ts";
 import { openLine } from "../support/line.ts";
@@ -17,7 +16,7 @@ test("Links lead on, and Back leads to where one was, with what was typed", asyn
   await visitor.finds(scrollTop, 600);
   await visitor.visit("/contact-us");
   await visitor.write("Message", "Do you print on canvas?");
-  // Firefox keeps no page that is asking for something.
+  // Firefox doesn't cache a page with pending requests for Back.
   await visitor.reads("Local captcha: passed");
   await visitor.press("link", "Services", "header");
   await visitor.isAt("/services");
@@ -53,7 +52,7 @@ test("A message ends in the store's mailbox, once", async ({ visitor }) => {
   await visitor.write("Message", "Can you print a <harp>?");
   await visitor.reads("Local captcha: passed");
   await visitor.press("button", "Send Message");
-  // The button has the focus.
+  // The button has focus.
   await visitor.tab.pressKey("Enter");
   await visitor.reads(successText);
   await expect.poll(() => mailsFrom(email)).toHaveLength(1);
@@ -84,7 +83,7 @@ test("A message that is on its way when its visitor leaves is confirmed when the
 
 test("A parcel leads to its carrier, and a package is measured", async ({ visitor }) => {
   await visitor.visit("/tracking");
-  // Two of them open no tab.
+  // Two numbers open no tab.
   await visitor.write("Tracking number", "1Z879E930346834440, 9400111201080805483016");
   await visitor.press("button", "Track Package");
   await visitor.sees("link", "Open UPS tracking (opens in new tab)", "article");
@@ -177,7 +176,7 @@ test.describe("without scripts", () => {
     await visitor.write("Search services", "notary", "#search-panel");
     await visitor.press("button", "Search", "#search-panel");
     await visitor.isAt("/search?q=notary");
-    // Firefox takes a page that is still loading for one that breaks off the next.
+    // Firefox ignores a new navigation while the page is still loading.
     await visitor.finds(() => document.readyState, "complete");
     await visitor.tab.open(visitor.origin + artworkShipping.path);
     await visitor.press(

@@ -1,4 +1,4 @@
-/** Reading without a connection in Firefox; tests/e2e has it in Chromium, and WebKit for Linux has no service workers to drive. */
+/** Chromium's version is in tests/e2e; WebKit for Linux has no service workers to test. */
 import { site } from "../../app/content/site.ts";
 import { openLine } from "../support/line.ts";
 import { isStored, siteOrigin } from "../e2e/support.ts";

@@ -1,4 +1,4 @@
-/** Node finds the module only by its file, which the types do not name. */
+/** Node needs the file name, which the types lack. */
 declare module "selenium-webdriver/remote/index.js" {
   export * from "selenium-webdriver/remote";
 }

@@ -1,4 +1,4 @@
-/** A page that the browser has translated shows what a page shows that it has not. */
+/** A machine-translated page behaves like any other. */
 import { artworkShipping } from "../support/service-like.ts";
 import { clearChoice } from "../support/store-numbers.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs in the page: hands there for the steps. */
+/** Runs in the page: helpers for the steps. */
 function prepare() {
   window.enter = (name, value) => {
     const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]:not([type=hidden])`);
@@ -23,7 +23,7 @@ function prepare() {
   window.press = (selector) => document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Runs in the page: takes its text nodes away, as translations do. */
+/** Runs in the page: replaces text nodes as translators do. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, textContent }) =>
     parentElement?.closest("script, style, svg, textarea") || !textContent?.trim()
@@ -41,7 +41,7 @@ function translate() {
   }
 }
 
-/** Runs in the page: its words, but what changes by itself. */
+/** Runs in the page: its words, without those that change by themselves. */
 function shownText() {
   for (const element of document.querySelectorAll(".rotator, [aria-label='Robot check']")) {
     element.replaceChildren();
@@ -53,9 +53,9 @@ const { packages, plan } = clearChoice(12);
 const { date, closes } = openDayFrom("2028-05-03");
 
 interface Step {
-  /** Runs in the page, with the values of the row. */
+  /** Runs in the page. */
   act: (one: string, other: string) => void;
-  /** Runs in the page: whether what the act asks for is there. */
+  /** Runs in the page. */
   isDone: (one: string, other: string) => boolean;
 }
 
@@ -122,7 +122,7 @@ const rows: ReadonlyArray<{ what: string; path: string; values?: [string, string
     values: ["1Z879E930346834440", "9400111201080805483016"],
     steps: [
       {
-        // The rules for numbers come with the first focus; until then the server answers.
+        // The rules load on first focus; until then the server answers.
         act: (one) => window.enter("number", one),
         isDone: () => document.querySelector<HTMLSelectElement>("[name=carrier]")?.value === "ups",
       },
@@ -178,7 +178,7 @@ for (const { what, path, values: [one, other] = ["", ""], steps } of rows) {
         await visitor.tab.ask(act, one, other);
         await visitor.finds(isDone, true, one, other);
       }
-      // A capital that a style sets is no change of the text.
+      // Styles may capitalize.
       return (await visitor.tab.ask(shownText)).toLowerCase();
     };
     expect(await textAfter(true)).toBe(await textAfter(false));

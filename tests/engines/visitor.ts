@@ -1,4 +1,4 @@
-/** Somebody before a browser: sees, presses and types, and waits as long as people do. */
+/** A person at a browser: sees, presses, types, and waits. */
 import { test as base, expect } from "@playwright/test";
 import { siteOrigin } from "../e2e/support.ts";
 import { startEngine, type Engine, type Look, type Tab } from "./browsers.ts";
@@ -12,7 +12,7 @@ const selectors = {
 };
 type Role = keyof typeof selectors;
 
-/** Runs in the page: the middle of what has this name, once it is in sight and on top; null until then. */
+/** Runs in the page: the center of an element in view and uncovered, or null. */
 function placeOf(selector: string, name: string): [x: number, y: number] | null {
   const nameOf = (element: Element) => {
     const label = "labels" in element ? (element.labels as NodeListOf<Element> | null)?.[0] : undefined;
@@ -45,13 +45,13 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Opens a page and waits until its scripts have taken over. */
+  /** Also waits for the scripts. */
   async visit(path: string): Promise<void> {
     await this.tab.open(this.origin + path);
     await this.finds(() => document.documentElement.dataset.alive, "");
   }
 
-  /** Waits until a question that runs in the page has this answer; a page that is being left has none. */
+  /** Polls a function in the page; during navigation there is no answer. */
   async finds<Arguments extends ReadonlyArray<string | number>>(
     question: (...values: Arguments) => unknown,
     answer: unknown,
@@ -60,7 +60,7 @@ export class Visitor {
     await expect.poll(() => this.tab.ask(question, ...values).catch(() => undefined)).toEqual(answer);
   }
 
-  /** Finds what has this name, and waits until it rests. */
+  /** Waits until the element stops moving. */
   async sees(role: Role, name: string, within = "body"): Promise<[x: number, y: number]> {
     const look = () => this.tab.ask(placeOf, `${within} :is(${selectors[role]})`, name).catch(() => null);
     let place: [x: number, y: number] = [0, 0];
@@ -84,7 +84,7 @@ export class Visitor {
   }
 
   reads(text: string): Promise<void> {
-    // Firefox breaks the line behind a sign that is drawn instead.
+    // Firefox breaks lines after replaced inline elements.
     return this.finds((words) => document.body.innerText.replace(/\s+/g, " ").includes(words), true, text);
   }
 
@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     { scope: "worker", timeout: 120_000 },
   ],
   look: [{}, { option: true }],
-  /** A tab of one's own, whose console stays silent. */
+  /** The console must stay silent. */
   visitor: async ({ engine, look }, use) => {
     const tab = await engine.open({ width: 1440, height: 900, hasScript: true, ...look });
     await use(new Visitor(tab, siteOrigin));

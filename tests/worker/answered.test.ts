@@ -1,4 +1,3 @@
-/** Staff mark a message as answered by the link in its mail, and nobody else does. */
 import { expect, test } from "vitest";
 import { contactExample } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
@@ -7,7 +6,7 @@ import { contactEntries, mailSettled, onlyMessage } from "../support/messages.ts
 const site = useSite();
 const key = (letter: string) => letter.repeat(32);
 
-/** A message arrives. @returns the link in its mail, below the origin */
+/** @returns the answer link in the mail, without its origin */
 async function receiveLink(): Promise<string> {
   expect((await site.postJson("/api/contact", contactEntries())).status).toBe(201);
   await mailSettled(site.db());

@@ -1,4 +1,3 @@
-/** The frozen clock of the local configuration: signs, notices and messages go by it, one moment apart from another. */
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { areas } from "#app/content/areas/index.ts";
@@ -16,7 +15,7 @@ const { date, opens, closes } = openDayFrom("2026-12-01");
 const hour = 3600;
 const afternoon = storeInstant(date, closes, -2 * hour);
 const evening = storeInstant(date, closes, hour);
-/** The first date from this one on which the store is shut by its week. */
+/** First closed weekday on or after `day`. */
 const shutDayFrom = (day: string): string => (storeDay(hours, day).hours === null ? day : shutDayFrom(addDays(day, 1)));
 
 const site = useSite({ vars: { FROZEN_CLOCK: afternoon } });

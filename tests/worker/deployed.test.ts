@@ -1,4 +1,4 @@
-/** The site as it is deployed: settings of production and staging, no stand-ins; the internet is `globalThis.fetch`. */
+/** The deployed site: production and staging settings, no stand-ins. `globalThis.fetch` plays the internet. */
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { redirects } from "#app/content/redirects.ts";
@@ -23,7 +23,7 @@ import { artworkShipping } from "../support/service-like.ts";
 import { bucket } from "../support/site-server.ts";
 import { days, minutes, timeFromNow } from "../support/times.ts";
 
-/** As `wrangler secret put` hands them over; the geocoder is one that wants a key. */
+/** This geocoder requires a key. */
 const secrets = {
   TURNSTILE_SECRET_KEY: "turnstile-secret",
   MAILCHANNELS_API_KEY: "mail-secret",
@@ -44,9 +44,9 @@ interface Call {
   headers: Headers;
   body: string;
 }
-/** What left the Worker, in order. */
+/** Outgoing requests, in order. */
 let calls: Call[] = [];
-/** The three services by the end of their address, with what they answer. */
+/** Answers of the three services, by the end of the URL's path. */
 let internet: Record<string, () => Response> = {};
 const callsTo = (path: string) => calls.filter(({ url }) => url.pathname.endsWith(path));
 
@@ -66,7 +66,7 @@ beforeEach(() => {
   };
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const url = new URL(String(input));
-    // The harness hands over its own Request in place of `init`.
+    // The harness passes its own Request instead of `init`.
     const request = init as unknown as globalThis.Request | undefined;
     calls.push({ url, headers: new Headers(request?.headers), body: (await request?.text?.()) ?? "" });
     const [, answer = networkDown] = Object.entries(internet).find(([path]) => url.pathname.endsWith(path)) ?? [];
@@ -130,7 +130,7 @@ describe("production", () => {
       ].toSorted(),
     );
     const [verified, submitted] = callsTo("/siteverify").map(({ body }) => JSON.parse(body) as object);
-    // The same key for the same token, so that Turnstile answers the second question like the first.
+    // Equal idempotency keys make Turnstile repeat its first answer.
     expect(verified).toEqual({
       secret: "turnstile-secret",
       response: recaptcha,
@@ -316,7 +316,7 @@ describe("settings that cannot be read", () => {
 
   test("were tried for each that pages can do without", () => {
     const required = checkSettings({}).faults.map(({ name }) => name);
-    // A text of any form is a key.
+    // These accept any text.
     const others = ["STAGE", "FROZEN_CLOCK", "TIMEOUTS_MS", "GEOCODER_KEY"];
     expect(settingNames.filter((name) => !required.includes(name) && !others.includes(name)).toSorted()).toEqual(
       Object.keys(broken).toSorted(),
@@ -403,7 +403,7 @@ describe("pictures in a bucket", () => {
       const root = parse(await response.text());
       const sources = root.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");
       expect(sources.length).toBeGreaterThan(1);
-      // The map is a file of the build.
+      // The map is a build file.
       expect(sources.filter((source) => !source.startsWith(`${bucket}/`) && !source.startsWith("/assets/"))).toEqual(
         [],
       );
@@ -423,7 +423,7 @@ describe("the tag manager", () => {
     const response = await site.fetch("/");
     const told = await response.text();
     expect(told).toContain("GTM-TEST123");
-    // The browser loads it later.
+    // Loaded later by the browser.
     expect(told).not.toContain("googletagmanager");
     expect(response.headers.get("content-security-policy")).toMatch(/connect-src 'self' [^;]*google-analytics\.com/);
     const inPrivate = await (await site.fetch("/", { headers: { "sec-gpc": "1" } })).text();

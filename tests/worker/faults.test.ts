@@ -1,6 +1,6 @@
 /**
- * What a visitor is told and what becomes of the message, fault by fault, through every door. Afterwards the faults
- * clear and the cron runs: what was accepted is stored and mailed once, and nothing else is.
+ * For each fault and each way to send: what the visitor sees and what becomes of the message. Then the faults clear and
+ * the cron runs: every accepted message is stored and mailed once, and nothing else is.
  */
 import { expect, test, vi } from "vitest";
 import type { SubmitFailure } from "#app/contact/outcome.ts";
@@ -21,7 +21,7 @@ import { shortTimeouts as timeouts } from "../support/times.ts";
 const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 interface Outcome {
-  /** How the mail of each row stands. */
+  /** Mail status of each row. */
   rows: "none" | "pending" | "sent";
   mails: "none" | "one";
   error?: RegExp;
@@ -30,9 +30,9 @@ type FaultRow = [
   faults: { mail?: Fault; captcha?: Fault; database?: Conditions["database"] },
   told: SubmitFailure | null,
   first: Outcome,
-  /** Once the faults have cleared and the cron has run. */
+  /** After the faults clear and the cron runs. */
   atLast: Outcome,
-  /** Milliseconds before which nobody was given up. */
+  /** Earliest failure, in milliseconds. */
   notBefore?: number,
 ];
 
@@ -49,7 +49,7 @@ const table: Record<string, FaultRow> = {
   "mail refuses the address for answers": [{ mail: "refuses-reply-to" }, null, both, both],
   "mail taken, its answer cut": [{ mail: "unread" }, null, unread, unread],
   "mail timeout": [{ mail: "timeout" }, null, waiting(/timeout/i), both],
-  // The row comes as soon as D1 takes it, and is not mailed again.
+  // Stored once D1 recovers, and not mailed twice.
   "D1 refuses writes": [{ database: "refuse-writes" }, null, mailOnly, both],
   "D1 refuses everything": [{ database: "refuse-all" }, null, mailOnly, both],
   "D1 slow": [{ database: "slow" }, null, both, both],
@@ -57,7 +57,7 @@ const table: Record<string, FaultRow> = {
   "siteverify 500": [{ captcha: "500" }, "unavailable", nothing, nothing],
   "siteverify timeout": [{ captcha: "timeout" }, "unavailable", nothing, nothing, timeouts.captcha],
   "D1 and mail 500": [{ database: "refuse-all", mail: "500" }, "unavailable", nothing, nothing],
-  // Nobody knows whether it arrives, and there is no row to fall back on.
+  // Delivery is unknown, and there is no row to retry from.
   "D1 and mail cut": [{ database: "refuse-writes", mail: "unread" }, "unavailable", mailOnly, mailOnly],
   "D1 and mail timeout": [
     { database: "refuse-writes", mail: "timeout" },
@@ -68,7 +68,7 @@ const table: Record<string, FaultRow> = {
   ],
 };
 
-/** Each message names its door. */
+/** Each message names how it was sent. */
 async function expectOutcome({ rows, mails, error }: Outcome): Promise<void> {
   const stored = await storedMessages(site.db());
   expect(stored.map(({ message }) => message).toSorted()).toEqual(rows === "none" ? [] : doorNames.toSorted());
@@ -79,7 +79,7 @@ async function expectOutcome({ rows, mails, error }: Outcome): Promise<void> {
   expect(texts.toSorted()).toEqual(mails === "none" ? [] : doorNames.toSorted());
 }
 
-/** D1 answers again, and the work that went on after the answers is done. */
+/** D1 answers again, and work left in the background is done. */
 async function recover(count: number): Promise<void> {
   await site.setFaults({ mail: "ok", captcha: "ok" });
   await site.setConditions({ database: "ok" });
@@ -151,7 +151,7 @@ test.each([
 test("a cron that meets a broken database mails nothing, and the next one mails once", async () => {
   const row = await seedMessage(site.db());
   await site.setConditions({ database: "refuse-writes" });
-  // Whether the run itself counts as failed is not for the test to say.
+  // This test doesn't care whether the run counts as failed.
   await site.runCron("outbox").catch(() => undefined);
   expect(await site.mails()).toEqual([]);
   await site.setConditions({ database: "ok" });

@@ -1,4 +1,3 @@
-/** The reverse geocoder's proxy: what it asks, keeps, refuses and never says. */
 import { expect, test } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
 import { readProblem } from "../support/api-answers.ts";
@@ -9,7 +8,7 @@ const timeouts = { ...shortTimeouts, geocoderSpacing: 50, geocoderQueue: 2000 };
 const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 let cells = 0;
-/** A rounded position in Mentor that no other test asks about: results are cached. */
+/** A rounded position near Mentor that no other test uses, because results are cached. */
 function freshCell(): { lat: string; lon: string } {
   cells += 1;
   return { lat: (41.68 + cells / 1000).toFixed(3), lon: "-81.336" };
@@ -21,7 +20,7 @@ const askCell = (cell: { lat: string; lon: string }, headers?: Record<string, st
   ask({ format: "json", ...cell }, headers);
 
 const mentor = { city: "Mentor", county: "Lake County", state: "Ohio" };
-/** A moment of what was left may have passed on the way. */
+/** Allows for time that passed on the way. */
 function expectKeptFor(ms: number, response: Response): void {
   const [, left] = /^public, max-age=(\d+)$/.exec(response.headers.get("cache-control") ?? "") ?? [];
   expect(ms / 1000 - Number(left)).toBeLessThan(30);

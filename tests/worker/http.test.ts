@@ -1,4 +1,3 @@
-/** What every answer has in common: headers, methods, missing pages, redirects, limits of length, texts for machines. */
 import { expect, test } from "vitest";
 import { hours } from "#app/content/hours.ts";
 import { redirects } from "#app/content/redirects.ts";
@@ -149,7 +148,7 @@ test.each([["/contact-us"], ["/tracking"]])("no cache stores what %s answers to 
 
 test("a form sent to a page that does not exist, or to the path with a slash, is not taken for another", async () => {
   expect((await site.postForm("/no-such-page", contactEntries())).status).toBe(404);
-  // A browser sends it again, to the right path.
+  // Browsers resend the form to the right path.
   expect((await site.postForm("/contact-us/", contactEntries())).status).toBe(308);
   await expectNothingStored(site);
 });
@@ -167,7 +166,7 @@ test.each(["/api", "/api/no-such-call", "/api/contact/extra", "/api/captcha", "/
 test.each<[string, number, string]>([
   ["/contact-us/?topic=boxes&x=%20", 308, "/contact-us?topic=boxes&x=%20"],
   ["/.//elsewhere.example/", 308, "/elsewhere.example"],
-  // A link with the mark of its sentence, and names without their section.
+  // A link with trailing punctuation, and names without their section.
   ["/contact-us.", 301, "/contact-us"],
   ["/services,?a=1", 301, "/services?a=1"],
   ["/Pack-Ship/Insurance).", 301, "/pack-ship/insurance"],
@@ -249,7 +248,7 @@ test.each([
     etag: expect.stringMatching(/^(W\/)?"[0-9a-f]+"$/),
   });
   expect(text.length).toBeGreaterThan(50);
-  // Spaces at which no line ends are for pages alone.
+  // No-break spaces are for pages only.
   expect(text).not.toContain("\u00a0");
 
   for (const known of [etag, `"other", ${etag}`, "*"]) {

@@ -1,4 +1,4 @@
-/** The log: one JSON line per event with the id of its request, and nothing of what a visitor sent. */
+/** One JSON line per event, with its request id and nothing a visitor sent. */
 import { expect, test } from "vitest";
 import { useSite } from "../support/harness.ts";
 import { contactEntries, type Fields, freshToken, mailSettled, seedMessage } from "../support/messages.ts";

@@ -1,4 +1,3 @@
-/** The mail to the owner, as the provider receives it. */
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { serviceField } from "#app/contact/fields.ts";
@@ -9,7 +8,7 @@ import { localVars, siteOrigin } from "../support/site-server.ts";
 
 const site = useSite();
 
-/** Sends a message and takes its mail out of the outbox. */
+/** Sends a message and reads its mail from the outbox. */
 async function mailFor(changes: Fields = {}): Promise<SentMail & { text: string; html: string }> {
   expect((await site.postJson("/api/contact", contactEntries(changes))).status).toBe(201);
   await mailSettled(site.db());

@@ -1,4 +1,3 @@
-/** A message through each of its doors: what is accepted, what is refused, and that nothing refused leaves a trace. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
@@ -19,13 +18,13 @@ import {
 } from "../support/messages.ts";
 import { fieldValues, textOf, textsWithRole } from "../support/page-text.ts";
 
-// The limit has tests of its own.
+// The limit has its own tests.
 const site = useSite({ limitPerMinute: 1000 });
 const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const send = (changes: object = {}, headers?: Record<string, string>) =>
   site.postJson("/api/contact", contactEntries({ ...changes }), headers);
 
-/** Expects so many messages in the database, each mailed once. */
+/** Each stored and mailed once. */
 async function expectMessages(count: number): Promise<void> {
   await mailSettled(site.db());
   expect(await storedMessages(site.db())).toHaveLength(count);
@@ -44,13 +43,13 @@ describe.each(doorNames)("the %s", (name) => {
     const row = await onlyMessage(site.db());
     expect(row).toMatchObject({ ...contactExample, message: "Line one\nLine two", mail_status: "sent" });
     expect(row.received_at >= before && row.received_at <= new Date().toISOString()).toBe(true);
-    // It goes out in mails and logs, so it tells nothing of the message.
+    // The id appears in mails and logs, so it must reveal nothing.
     expect(row.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(JSON.stringify(row)).not.toMatch(/Telltale|2001:db8|mine/);
   });
 
   test.each<[string, object, SubmitFailure, number]>([
-    // The other inputs go through the schema alone (app/contact/message.test.ts).
+    // app/contact/message.test.ts covers the other inputs.
     ["several wrong fields", { name: "n".repeat(101), email: "x", message: "" }, "invalid-fields", 0],
     ["no captcha", { recaptcha: "" }, "captcha-missing", 0],
     ["a made-up captcha", { recaptcha: "made up" }, "captcha-refused", 1],
@@ -105,7 +104,7 @@ describe("the limit", () => {
     await site.setConditions({ limitPerMinute: undefined });
     const started = Date.now();
     const statuses = [];
-    // The limit counts by the minute of the clock: eleven messages pass it even if a minute ends among them.
+    // The limit resets each clock minute; eleven requests exceed it even across a boundary.
     for (let count = 1; count <= 11; count += 1) {
       const address = { "cf-connecting-ip": `2001:db8:77:88::${count}` };
       statuses.push((await send({ message: `Message ${count}` }, address)).status);
@@ -227,7 +226,7 @@ describe("a form as browsers send it", () => {
     await expectMessages(3);
   });
 
-  /** A page that says why, with the phone number, a way home and the way back. */
+  /** The page has the reason, the phone number, and links home and back. */
   async function expectRefusal(response: Response, status: number, title: string): Promise<void> {
     const html = await response.text();
     expect([response.status, response.headers.get("content-type")?.toLowerCase()]).toEqual([
@@ -368,7 +367,7 @@ describe("a token", () => {
     const statuses = [];
     for (const fields of [first, first, second, third, first, second, { ...third, recaptcha: freshToken() }]) {
       statuses.push((await send(fields)).status);
-      // Long ago, so that the token alone says that it is the same.
+      // Old enough that only the token marks a duplicate.
       await site.db().prepare("update contact_messages set received_at = '2026-01-01T00:00:00.000Z'").run();
     }
     expect(statuses).toEqual([201, 201, 201, 403, 201, 201, 201]);

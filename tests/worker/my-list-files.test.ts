@@ -1,4 +1,3 @@
-/** What belongs to My list beside its page: its QR code, read from its picture, and what home says of it. */
 import { parse } from "node-html-parser";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
@@ -8,7 +7,7 @@ import { shredding } from "../support/service-like.ts";
 
 const site = useSite();
 
-/** The dark modules that a picture draws, row by row. */
+/** Row by row. */
 function modulesOf(svg: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));

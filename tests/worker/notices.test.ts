@@ -1,7 +1,4 @@
-/**
- * The store notice: what staff insert is what visitors read, and no page waits for it. The notice streams in, or stays
- * away.
- */
+/** Staff's notice reaches visitors, and no page waits for it. */
 import { describe, expect, test } from "vitest";
 import { useSite, type Response } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
@@ -13,7 +10,6 @@ const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 const pages = ["/", "/contact-us", artworkShipping.path, "/no-such-page"];
 
 const read = async (path: string) => (await site.fetch(path)).text();
-/** What the notice strip says on the home page. */
 const strip = async () => textsWithRole(await read("/"), "status");
 const snow = { text: "Closed today, snow", closes_store: 1 } as const;
 
@@ -90,7 +86,7 @@ test("a notice that closes the store turns every sign and is gone when it is del
   await expect.poll(strip).toEqual([]);
 });
 
-/** Reads a page piece by piece: everything up to the piece that holds a text, or the whole page. */
+/** Reads a stream up to a text, or to its end. */
 function openPage(response: Response) {
   if (response.body === null) {
     throw new Error("The page has no body.");

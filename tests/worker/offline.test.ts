@@ -1,4 +1,4 @@
-/** The one page without a connection, and its service worker; tests/e2e and tests/engines have its journeys. */
+/** tests/e2e and tests/engines have the journeys. */
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";

@@ -1,4 +1,3 @@
-/** The outbox: an accepted message is mailed once, however long the provider is down, and deleted when its time is over. */
 import { expect, test } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
 import { useSite } from "../support/harness.ts";
@@ -15,7 +14,7 @@ import { days, hours, minutes, timeFromNow } from "../support/times.ts";
 
 const site = useSite({ vars: { TIMEOUTS_MS: { mail: 3000 } } });
 
-/** Minutes between a time in the database and now, to the nearest one. */
+/** Rounded. */
 const minutesAhead = (time: string | null): number => Math.round((Date.parse(time ?? "") - Date.now()) / minutes(1));
 const references = async () => (await site.mails()).map(({ headers }) => headers["X-Message-Reference"] ?? "");
 const seedMany = (count: number) => Promise.all(Array.from({ length: count }, () => seedMessage(site.db())));
@@ -28,7 +27,7 @@ test("a provider that does not answer: the visitor does not wait, no cron takes 
     mail_status: "pending",
     mail_error: null,
   });
-  // While the provider has its time for each, one cron tries an older message, and others find nothing to do.
+  // While a slow mail is pending, one cron takes an older message and others find nothing.
   await expect.poll(calls).toBe(1);
   await site.runCron("outbox");
   expect(await calls(), "the first mail is under way: no cron may take it").toBe(1);
@@ -77,7 +76,7 @@ test.each<[string, () => Partial<StoredRow>]>([
 });
 
 test.each<[string, () => Partial<StoredRow>]>([
-  // The Worker went away after it had answered: five minutes later the row is due, with no error in it.
+  // The Worker died after answering: five minutes later the row is due, without an error.
   ["whose first mail never ended", () => ({ mail_next_at: timeFromNow(-minutes(1)) })],
   ["that can be mailed at last after 72 hours", () => ({ received_at: timeFromNow(-hours(80)), mail_attempts: 75 })],
 ])("a message %s is mailed", async (_, changes) => {

@@ -1,4 +1,3 @@
-/** What a page works out for one visitor alone is limited, like the API that does the same. */
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
@@ -35,7 +34,7 @@ test.each<[string, Ask]>([
   const page = textOf(await refused.text());
   expect(page).toContain("Please wait a minute and try again");
   expect(page).toContain(store.contact.phone);
-  // Who only reads is let in, and so is everybody else.
+  // Readers aren't limited, nor is any other visitor.
   expect((await site.fetch("/search")).status).toBe(200);
   expect((await ask(1, { accept, "cf-connecting-ip": "192.0.2.1" })).status).not.toBe(429);
 });

@@ -1,4 +1,4 @@
-/** Every page there is, read once: each rule below looks at all of them. */
+/** Fetches every page once; each rule checks all of them. */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { parse, type HTMLElement } from "node-html-parser";
@@ -32,23 +32,21 @@ type Node = Record<string, unknown>;
 interface ReadPage extends Page {
   path: string;
   main: HTMLElement;
-  /** The structured data, a script each. */
+  /** One per script element. */
   graphs: Node[][];
-  /** Paths and fragments that the page links to on this site. */
+  /** Internal links. */
   links: Array<{ path: string; fragment: string }>;
 }
 
 const listed = allPages.filter(({ isIndexed }) => isIndexed);
-/** Path of the page with this id. */
 const pathOf = (owner: string) => listed.find(({ id }) => id === owner)?.path ?? `no page ${owner}`;
 const listedPaths = listed.map(({ path }) => path);
-/** Linked, but not listed. */
 const others = [
   ...allPages.flatMap(({ alias }) => alias ?? []),
   ...allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
 ];
 const missing = ["/no-such-page", "/pack-ship/no-such-service", "/service-area/no-such-town"];
-/** Pages that answer a question, with a mistake in it too. */
+/** Includes invalid questions. */
 const answers = [
   ...tools.map(({ path, example }) => `${path}?${example}`),
   "/measure?length=abc&width=-3&height=1e9&weight=",
@@ -78,7 +76,7 @@ async function readPage(path: string): Promise<ReadPage> {
 
 const isFile = (path: string) => /\.[a-z]+$/.test(path);
 
-/** Follows every link from the home page, and reads the pages to which none leads. */
+/** Follows links from the home page, then fetches pages that nothing links to. */
 async function crawl() {
   const pages = new Map<string, ReadPage>();
   const read = async (path: string) => {
@@ -101,7 +99,7 @@ async function crawl() {
 let crawled: ReturnType<typeof crawl> | undefined;
 let pages: Map<string, ReadPage>;
 let reached: string[];
-/** Once for all tests, whichever comes first. */
+/** Whichever test comes first crawls for all. */
 beforeEach(async () => {
   ({ pages, reached } = await (crawled ??= crawl()));
 });
@@ -114,7 +112,6 @@ function pageAt(path: string): ReadPage {
   return page;
 }
 
-/** Expects that a rule finds nothing on these pages. */
 function expectNone(rule: (page: ReadPage) => readonly unknown[], paths: Iterable<string> = pages.keys()): void {
   const findings = [...paths].flatMap((path) => rule(pageAt(path)).map((finding) => `${path}: ${String(finding)}`));
   expect(findings).toEqual([]);
@@ -126,7 +123,7 @@ const metaOf = ({ root }: ReadPage, name: string) =>
   root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 const canonicalOf = ({ root }: ReadPage) => root.querySelector('link[rel="canonical"]')?.getAttribute("href");
 const said = (element: HTMLElement) => element.structuredText.replace(/\s+/g, " ").trim();
-/** What the eye reads: no words for screen readers alone. */
+/** Without text for screen readers. */
 function seen(element: HTMLElement | null): string {
   const copy = parse(element?.outerHTML ?? "");
   copy.querySelectorAll(".sr-only, [aria-hidden]").forEach((hidden) => hidden.remove());
@@ -175,16 +172,16 @@ describe("every page", () => {
       root: true,
       extends: ["html-validate:recommended"],
       rules: {
-        // How React writes HTML, all of which the standard allows: `<br/>`, `charSet`, `async=""`, `hidden=""`.
+        // React's spelling, all valid: `<br/>`, `charSet`, `async=""`, `hidden=""`.
         "void-style": "off",
         "attr-case": "off",
         "attribute-boolean-style": "off",
         "attribute-empty-style": "off",
-        // The standard's own rule for ids, not the stricter one for style sheets: React's marks hold colons.
+        // React's ids contain colons, which HTML allows but the stricter rule for CSS doesn't.
         "valid-id": ["error", { relaxed: true }],
-        // Boxes to tick, and the button that says that none is, make one list in the address.
+        // Checkboxes and the button for none share a name to form one list.
         "form-dup-name": "off",
-        // Kept on one line by style, so that a copied number has plain spaces.
+        // CSS prevents breaks instead, so a copied number has plain spaces.
         "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
       },
     });
@@ -271,7 +268,6 @@ describe("every page", () => {
   });
 
   test("brings the styles of what stands in it", () => {
-    /** Without the ends of numbers. */
     const classesIn = (css: string) =>
       [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/g)].map(([, name = ""]) => name.replaceAll("\\", ""));
     const styled = ({ root }: ReadPage) => new Set(classesIn(root.querySelectorAll("style").join("")));
@@ -327,7 +323,7 @@ describe("words", () => {
   test("state every number and every rule of the store on the pages that own it", () => {
     const expected = [
       ...Object.values(numbers).flatMap((number) =>
-        // What only a package's result shows is held beside the tool (app/tools/tool-numbers.test.ts).
+        // app/tools/tool-numbers.test.ts covers numbers that only a result shows.
         number.owners.filter((owner) => owner !== "measure").map((owner) => [owner, waysToSay(number)] as const),
       ),
       ...storeRules.map(({ owner, shown }) => [owner, [shown]] as const),
@@ -475,7 +471,7 @@ describe("structured data", () => {
         priceRange: store.priceRange,
         paymentAccepted: store.paymentAccepted.join(", "),
       });
-      // What follows the week are dated days, which depend on today.
+      // The entries after the week are dated and depend on today.
       const week = daysByHours(hours).map(({ days, hours: day }) => ({
         dayOfWeek: days.map((name) => name.replace(/^./, (letter) => letter.toUpperCase())),
         ...(day ?? { opens: "00:00", closes: "00:00" }),
@@ -500,7 +496,7 @@ describe("structured data", () => {
 
 describe("weight, compressed as at the edge,", () => {
   const kb = 1024;
-  /** Some 15 % above what is there: one more sentence is none of their business, a library is. */
+  /** About 15% above current sizes: an extra sentence passes, a library doesn't. */
   const budgets = {
     document: 21 * kb,
     questions: 45 * kb,
@@ -510,12 +506,11 @@ describe("weight, compressed as at the edge,", () => {
     fonts: 34 * kb,
   };
   const firstVisit = { bytes: 200 * kb, requests: 22 };
-  /** Pages that load React with them: their form holds what a visitor does. */
+  /** Their forms bring React. */
   const islands = /^\/(?:contact|tracking)/;
-  /** Status, date, encoding, connection: what the edge adds. */
+  /** The edge adds status, date, encoding and connection. */
   const addedBytes = 190;
 
-  /** A finding with what it is made of. */
   const over = (name: string, bytes: number, budget: number, parts: Parameters<typeof listParts>[0]) =>
     bytes > budget ? [`${name} ${bytes} bytes, ${bytes - budget} over:\n${listParts(parts)}`] : [];
 
@@ -543,7 +538,7 @@ describe("weight, compressed as at the edge,", () => {
         ...over("scripts", sum(scripts), islands.test(page.path) ? budgets.island : budgets.scripts, scripts),
         ...over("fonts", sum(fonts), budgets.fonts, fonts),
         ...over("a first visit", sum(parts), firstVisit.bytes, parts),
-        // And the manifest.
+        // The manifest is one more.
         ...(parts.length + 1 > firstVisit.requests ? [`${parts.length + 1} requests`] : []),
       ];
     }, listedPaths);

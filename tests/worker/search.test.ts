@@ -1,4 +1,3 @@
-/** The search as the built Worker answers it: its page, and the data for the boxes that search while one types. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, it, test } from "vitest";
 import { searchPage } from "#app/content/pages/search.ts";

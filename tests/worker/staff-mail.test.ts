@@ -1,4 +1,3 @@
-/** Mails to the store itself, and the marks and views by which no message is forgotten. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
 import { hours } from "#app/content/hours.ts";
@@ -23,7 +22,7 @@ const openHours = (receivedAt: string) =>
   Math.round(openTimeBetween(hours, new Date(receivedAt), new Date(morning)) / minutes(60));
 
 const read = async (sql: string) => (await site.db().prepare(sql).all()).results;
-/** As staff do it in the D1 console: a text without parameters. */
+/** Like staff in the D1 console, without parameters. */
 const answer = (id: string, by: string) =>
   site
     .db()

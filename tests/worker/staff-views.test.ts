@@ -1,4 +1,3 @@
-/** The views that staff read in the D1 console. */
 import { expect, test } from "vitest";
 import { byField, serviceField } from "#app/contact/fields.ts";
 import { contactExample } from "../support/contact-inputs.ts";
@@ -62,7 +61,7 @@ test.each([["", ""], ...Object.entries(serviceField.options)])(
 );
 
 test("times are the store's around every clock change of twenty years", async () => {
-  // The evening, when it is the next day in UTC, and the next year.
+  // Evenings, when UTC is already in the next day or year.
   const times = ["2026-12-01T02:30:00.000Z", "2027-01-01T03:00:00.000Z"];
   for (let year = 2025; year < 2045; year += 1) {
     for (const month of ["03", "11"]) {

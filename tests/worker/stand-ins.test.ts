@@ -1,4 +1,4 @@
-/** The stand-ins refuse what the services refuse whose places they take, so that no mistake waits for opening day. */
+/** Stand-ins refuse whatever the real services refuse. */
 import { expect, test } from "vitest";
 import { useSite } from "../support/harness.ts";
 import { configuredHost, freshToken } from "../support/messages.ts";

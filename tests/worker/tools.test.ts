@@ -1,4 +1,3 @@
-/** The small tools as their addresses answer: marks for whoever asks from outside, clear words for mistakes. */
 import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { fingerprintChecks } from "#app/content/fingerprint-checks.ts";
@@ -142,7 +141,7 @@ test.each<readonly [path: string, query: string]>([
 ])("what an advertisement adds to the address of %s?%s changes nothing, and is not passed on", async (path, query) => {
   const plain = await ask(path, query);
   const { main } = await ask(path, `utm_source=mail&gclid=&${query}&fbclid=x`);
-  // A late notice leaves its marks.
+  // A late notice leaves its markers.
   const lasting = (html: string) =>
     html.replaceAll(/ nonce="[^"]*"|<!--\/?\$\??-->|<template id="B:\d+"><\/template>/g, "");
   expect(lasting(main.outerHTML)).toBe(lasting(plain.main.outerHTML));

@@ -8,16 +8,16 @@ import { isUnanswered } from "../contact/reminder.ts";
 import { crons, type CronName } from "../crons.ts";
 import { tooManyRequests } from "./problem.ts";
 
-/** Longer than usual outages of the mail provider. */
+/** Longer than the mail provider's usual outages. */
 const mailLateAfterMs = 3_600_000;
 
 /**
- * Finds troubles, each with a name and a sentence for staff.
- * @param expects whether mail leaves this deployment, and whether its crons run by themselves
- * @throws when D1 does not answer
+ * Each trouble has a name and a sentence for staff.
+ * @param expects whether this deployment sends mail and runs its crons
+ * @throws if D1 doesn't answer
  */
 async function findTroubles(db: D1Database, now: Date, expects: { mail: boolean; crons: boolean }) {
-  // The condition is that of the index contact_messages_undelivered, which holds next to nothing.
+  // Matches the nearly empty index contact_messages_undelivered.
   const undelivered = `select 1 from contact_messages where mail_status <> 'sent' and ${isUnanswered}`;
   const row = await db
     .prepare(
@@ -51,8 +51,8 @@ async function findTroubles(db: D1Database, now: Date, expects: { mail: boolean;
 }
 
 /**
- * `GET /api/health`: 200 `{"ok":true}`, or 503 with the names of the troubles. Locally no cron runs by itself, and a
- * staging site sends no mail.
+ * `GET /api/health`: 200 `{"ok":true}`, or 503 with the names of troubles. Local crons don't run by themselves, and
+ * staging sends no mail.
  */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
   const { log, now, isStaging, visitor } = context.var.platform;

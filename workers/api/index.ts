@@ -18,7 +18,7 @@ const JsonObjectSchema = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** Reads the request's JSON object into `body`: 415 for another type, 400 for anything but an object. */
+/** 415 for another content type, 400 unless the body is an object. */
 const readJsonObject = createMiddleware<AppEnv & { Variables: { body: Entries } }>(async (context, next) => {
   const type = context.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
@@ -38,7 +38,7 @@ const readJsonObject = createMiddleware<AppEnv & { Variables: { body: Entries } 
 
 export const api = new Hono<AppEnv>()
   .use(requireSameOrigin)
-  /** 201 `{"ok":true}`, else the problem that `submitFailures` has for the reason. */
+  /** 201 `{"ok":true}`, or the problem from `submitFailures`. */
   .post("/contact", limitAnswers, readJsonObject, async (context) => {
     const { ok, reason, fields } = await context.var.platform.submitMessage(context.var.body);
     if (ok) {
@@ -47,7 +47,10 @@ export const api = new Hono<AppEnv>()
     const { status, text, headers } = submitFailures[reason];
     return problem({ status, code: reason, message: text, ...(fields && { fields }) }, headers);
   })
-  /** `{token}` → 200 `{"success": boolean}`; limited to as many a minute as messages (429), since each costs a siteverify. */
+  /**
+   * `{token}` → 200 `{"success": boolean}`. Shares the rate limit of messages (429), since each call costs a
+   * siteverify.
+   */
   .post("/captcha/verify", readJsonObject, async (context) => {
     const { token } = context.var.body;
     const { verifyCaptcha, visitor, log } = context.var.platform;

@@ -1,10 +1,10 @@
-/** The shape of all API failures: `{ ok: false, code, message, fields? }`. */
+/** Shape of all API failures: `{ ok: false, code, message, fields? }`. */
 import type { FieldErrors } from "#app/contact/fields.ts";
 
 export interface Problem {
   status: number;
   code: string;
-  /** Says what is wrong and what to do, in words that may be shown to a visitor. */
+  /** May be shown to visitors: what is wrong and what to do. */
   message: string;
   fields?: FieldErrors;
 }
@@ -13,7 +13,7 @@ export function problem({ status, ...body }: Problem, headers?: Record<string, s
   return Response.json({ ok: false, ...body }, { status, ...(headers && { headers }) });
 }
 
-/** 405, with the methods that the address takes. */
+/** 405 with `Allow`. */
 export function refuseMethod(methods: readonly string[]): Response {
   const allow = methods.join(", ");
   return problem(
@@ -22,7 +22,7 @@ export function refuseMethod(methods: readonly string[]): Response {
   );
 }
 
-/** 429 of the limits that count by the minute. */
+/** 429 of the per-minute limits. */
 export const tooManyRequests = (): Response =>
   problem(
     { status: 429, code: "rate-limited", message: "Too many requests. Please wait a minute and try again." },

@@ -1,13 +1,12 @@
 /**
- * Checks a captcha token with siteverify (Turnstile's protocol). Refuses the token where the response is missing, late
- * or unreadable.
+ * Checks a Turnstile token with siteverify. A missing, late or unreadable answer counts as refused.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import * as v from "valibot";
 import type { Settings } from "../settings/setting-table.ts";
 import { fetchJson, type UpstreamFetch } from "../upstream.ts";
 
-/** Limit that Cloudflare states for its tokens. */
+/** Cloudflare's stated limit. */
 const maxTokenLength = 2048;
 
 const SiteverifySchema = v.object({
@@ -19,24 +18,21 @@ const SiteverifySchema = v.object({
 });
 
 export type CaptchaResult =
-  /** `isTestingKey`: the token is Turnstile's public dummy token, which all visitors share. */
+  /** `isTestingKey`: Turnstile's public dummy token, which everyone shares. */
   | { ok: true; isTestingKey: boolean }
-  /** `isUnanswered`: nobody has said whether the token is good. */
+  /** `isUnanswered`: we don't know whether the token is good. */
   | { ok: false; reason: string; isUnanswered?: boolean };
 
 /**
- * A UUID from the token's digest: siteverify answers a repeated call with the same key as before, so that
- * `/api/captcha/verify` followed by `/api/contact` works with a single-use token.
+ * Tokens are single-use, but siteverify repeats its answer for the same idempotency key. Deriving the key from the
+ * token lets `/api/captcha/verify` precede `/api/contact`.
  */
 async function idempotencyKey(token: string): Promise<string> {
   const hex = await sha256Hex(token);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/**
- * Calls siteverify once; never throws.
- * @param allowTestingKeys whether Turnstile's public testing keys may be used: never in production
- */
+/** Never throws. @param allowTestingKeys never true in production */
 export async function verifyCaptcha(
   token: string,
   settings: Settings,
@@ -56,20 +52,20 @@ export async function verifyCaptcha(
   const { success, hostname, action, metadata, "error-codes": codes } = result.value;
   if (!success) {
     const reason = codes.join(",").slice(0, 200) || "refused";
-    // A secret that is wrong is ours to mend, and says nothing of the token.
+    // A wrong secret is our fault and says nothing about the token.
     return { ok: false, reason, ...(codes.some((code) => code.endsWith("-input-secret")) && { isUnanswered: true }) };
   }
-  // The response to the testing keys carries no action, and a hostname of its own.
+  // Answers to testing keys have no action and a hostname of their own.
   if (metadata?.result_with_testing_key === true) {
     return allowTestingKeys ? { ok: true, isTestingKey: true } : { ok: false, reason: "testing-key" };
   }
-  // Compares with the configured host: the sender chooses that of the request.
+  // The configured host, because clients choose the request's.
   if (hostname !== new URL(settings.SITE_ORIGIN).hostname) {
     return { ok: false, reason: "wrong-hostname" };
   }
   return action === "contact" ? { ok: true, isTestingKey: false } : { ok: false, reason: "wrong-action" };
 }
 
-/** SHA-256 of a text, as 64 hexadecimal digits. */
+/** 64 hexadecimal digits. */
 export const sha256Hex = async (text: string): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toHex();

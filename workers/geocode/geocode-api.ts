@@ -1,6 +1,6 @@
 /**
- * The place at a position: from the edge cache, else from the geocoder. Nominatim's usage policy asks for at most one
- * request a second, to which each isolate keeps.
+ * Looks up a place in the edge cache, then the geocoder. Each isolate keeps to Nominatim's limit of one request a
+ * second.
  * @see https://operations.osmfoundation.org/policies/nominatim/
  */
 import { Hono, type Context } from "hono";
@@ -15,27 +15,27 @@ import { fetchJson, upstreamFetch } from "../upstream.ts";
 
 interface KnownPlace {
   place: PlaceNames;
-  /** In milliseconds since 1970. */
+  /** Unix milliseconds. */
   expiresAt: number;
 }
 
 const name = v.optional(v.pipe(v.unknown(), v.transform(readPlaceName)));
 const AddressSchema = v.pipe(
   v.object({ city: name, town: name, village: name, municipality: name, county: name, state: name }),
-  // A township without a town of its own.
+  // A township without a town.
   v.transform(({ municipality, ...place }): PlaceNames =>
     place.city || place.town || place.village ? place : { ...place, town: municipality },
   ),
 );
 const UpstreamSchema = v.union([v.object({ address: AddressSchema }), v.object({ error: v.string() })]);
 
-/** Time between two looks of a request that waits for its turn. */
+/** How often a waiting request looks at the cache. */
 const lookMs = 100;
 
-/** Time of this isolate's next request at the earliest, in milliseconds since 1970. */
+/** Unix milliseconds. */
 let nextTurn = 0;
 
-/** Finds the place at a rounded position. Requests that wait for their turn take what another has found meanwhile. */
+/** Waiting requests use what another one has cached in the meantime. */
 async function findPlace(
   lat: number,
   lon: number,
@@ -43,7 +43,7 @@ async function findPlace(
 ): Promise<({ ok: true } & KnownPlace) | { ok: false; reason: string }> {
   const { geocoderQueue, geocoderSpacing, placeLifetime, noPlaceLifetime } = readSettings(env).TIMEOUTS_MS;
   const cache = caches.default;
-  // The keys live on our own origin.
+  // Cache keys need our own origin.
   const key = new URL(`/_edge/places/${lat},${lon}`, platform.url.origin).href;
   const known = async (): Promise<KnownPlace | undefined> =>
     (await cache.match(key).catch(() => undefined))?.json<KnownPlace>();
@@ -73,7 +73,7 @@ async function findPlace(
   const lifetime = Object.values(place).some(Boolean) ? placeLifetime : noPlaceLifetime;
   const fresh = { place, expiresAt: Date.now() + lifetime };
   const headers = { "cache-control": `public, max-age=${Math.ceil(lifetime / 1000)}` };
-  // Without the cache each visitor asks anew.
+  // The cache is optional.
   await cache.put(key, Response.json(fresh, { headers })).catch(() => undefined);
   return { ok: true, ...fresh };
 }
@@ -84,7 +84,7 @@ async function askGeocoder(lat: number, lon: number, env: Env) {
     return { ok: false as const, reason: "switched off" };
   }
   const url = new URL(GEOCODER_URL.replace(keyPlaceholder, encodeURIComponent(GEOCODER_KEY)));
-  // Zoom 13: towns and villages, no streets.
+  // Zoom 13 gives towns and villages, not streets.
   for (const [key, value] of Object.entries({ format: "jsonv2", lat, lon, zoom: 13, "accept-language": "en" })) {
     url.searchParams.set(key, String(value));
   }
@@ -96,7 +96,7 @@ async function askGeocoder(lat: number, lon: number, env: Env) {
   return fetchJson(answer, UpstreamSchema);
 }
 
-/** Plain decimal notation of limited length: no hexadecimal, no exponents. */
+/** Plain decimals only, no hexadecimal or exponents. */
 const degrees = (limit: number) =>
   v.pipe(
     v.string(),
@@ -106,14 +106,15 @@ const degrees = (limit: number) =>
     v.maxValue(limit),
     v.transform(roundDegrees),
   );
-/** Each key exactly once. */
 const QuerySchema = v.object({
   format: v.strictTuple([v.literal("json")]),
   lat: v.strictTuple([degrees(90)]),
   lon: v.strictTuple([degrees(180)]),
 });
 
-/** `GET /api/geocode/reverse?format=json&lat=&lon=`: 200 with those of city, town, village, county and state that are known. */
+/**
+ * `GET /api/geocode/reverse?format=json&lat=&lon=`: 200 with the known ones of city, town, village, county and state.
+ */
 export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => {
   const query = v.safeParse(QuerySchema, context.req.queries());
   if (!query.success) {
@@ -125,7 +126,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
   }
   const found = await findPlace(query.output.lat[0], query.output.lon[0], context);
   if (found.ok) {
-    // No cache keeps the place longer than the edge does.
+    // Expires with the edge's copy.
     const seconds = Math.ceil((found.expiresAt - Date.now()) / 1000);
     return context.json(found.place, 200, { "cache-control": `public, max-age=${seconds}` });
   }

@@ -1,4 +1,4 @@
-/** Files for machines, made from the content. They are the same for all clients, so that caches may keep them. */
+/** Identical for all clients, so caches may keep them. */
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { hours } from "#app/content/hours.ts";
@@ -18,7 +18,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** The manifest for home screens. @see https://www.w3.org/TR/appmanifest/ */
+/** @see https://www.w3.org/TR/appmanifest/ */
 const webManifest = {
   id: "/",
   name: site.name,
@@ -28,17 +28,16 @@ const webManifest = {
   dir: "ltr",
   start_url: "/",
   scope: "/",
-  // A website with links to other sites: it needs the browser's own back button.
+  // The site links out, so visitors need the browser's back button.
   display: "minimal-ui",
   theme_color: brandDeep[0],
-  // A manifest can't tell light from dark.
+  // Manifests don't support color schemes.
   background_color: paper[0],
   icons: [icon("icon", 192, "any"), icon("icon", 512, "any"), icon("icon-maskable", 512, "maskable")],
 };
 
 const plain = "text/plain; charset=utf-8";
 
-/** Files by path: type and text, with the addresses of the site at `origin`. */
 const resources: Record<string, { type: string; make: (origin: string, now: Date) => string }> = {
   "/sitemap.xml": { type: "application/xml; charset=utf-8", make: (origin) => sitemapXml(indexedPages, origin) },
   "/robots.txt": { type: plain, make: robotsText },
@@ -52,7 +51,7 @@ const resources: Record<string, { type: string; make: (origin: string, now: Date
   },
 };
 
-/** An hour: how old cached opening hours may be. */
+/** Opening hours may be an hour old. */
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
 export const resourceFiles = new Hono<AppEnv>();

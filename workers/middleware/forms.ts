@@ -1,6 +1,6 @@
 /**
- * What holds for forms and writes: their size, and their origin. Hono's own `csrf` lets a request pass when either header
- * says that it comes from here; here both must, and the API requires an Origin.
+ * Size and origin checks for writes. Hono's `csrf` passes if either header matches; here both must, and the API
+ * requires Origin.
  */
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -11,15 +11,15 @@ import { errorResponse } from "../pages/plain-page.ts";
 const maxBytes = 64 * 1024;
 const maxDrainedBytes = 1024 * 1024;
 
-/** Logs why a form is refused, and answers with a page that leads back to one, or a problem. */
+/** Browsers get a page that leads back to the form; other clients get a problem. */
 function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorResponse>[1]) {
   context.var.platform.log.warn("form_refused", { reason: refusal.code });
   return errorResponse(context, { ...refusal, isForm: true });
 }
 
 /**
- * Reads the body, and refuses one that is too large. Hono's own `bodyLimit` leaves the rest of a chunked body unread: the
- * browser then shows no answer, and the next request on the connection breaks.
+ * Drains the refused body. Hono's `bodyLimit` leaves a chunked body unread; then the browser shows no answer and the
+ * next request on the connection breaks.
  */
 export const requireSmallForm = createMiddleware<AppEnv>(async (context, next) => {
   const { raw } = context.req;
@@ -49,11 +49,10 @@ export const requireSmallForm = createMiddleware<AppEnv>(async (context, next) =
   return next();
 });
 
-/** Whether a write comes from another origin than ours, or from none of these sites; old browsers do not say the site. */
+/** Old browsers don't send Sec-Fetch-Site. */
 const isForged = ({ req }: Context, isOurOrigin: boolean, ...sites: string[]) =>
   req.method === "POST" && !(isOurOrigin && sites.includes(req.header("sec-fetch-site") ?? "same-origin"));
 
-/** Refuses a POST to the API unless its Origin is ours. */
 export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = context.var.platform.url;
   if (isForged(context, context.req.header("origin") === origin, "same-origin")) {
@@ -66,10 +65,7 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
   return next();
 });
 
-/**
- * Refuses a form that names another origin. React Router compares the Origin too, but logs an error. Old browsers send
- * no Origin, and pass.
- */
+/** Old browsers send no Origin and pass. React Router checks it too, but logs an error. */
 export const requireOwnForm = createMiddleware<AppEnv>(async (context, next) => {
   const { origin } = context.var.platform.url;
   if (isForged(context, (context.req.header("origin") ?? origin) === origin, "same-origin", "none")) {

@@ -1,4 +1,3 @@
-/** What holds for pages: their methods and their limit. */
 import { createMiddleware } from "hono/factory";
 import { problem, refuseMethod } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -8,16 +7,15 @@ import { isWithinLimit } from "../rate-limit.ts";
 
 const readMethods = ["GET", "HEAD"];
 
-/** Methods of pages: GET and HEAD everywhere, POST where there is a form. */
 const methodsOf = async (path: string) => [...readMethods, ...((await takesForms(path)) ? ["POST"] : [])];
 
-/** Refuses every other method with 405 and `Allow`: React Router would run an action for PUT and DELETE too. */
+/** React Router would run an action for PUT and DELETE too. */
 export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) => {
   if (context.req.path.endsWith(".data")) {
-    // React Router would answer with a page's data, for a router that our pages do not have.
+    // React Router would answer with loader data, which our pages don't use.
     return problem({ status: 404, code: "not-found", message: "There is nothing here." });
   }
-  // POST goes on everywhere: only React Router can tell a missing page (404) from a page without a form (405).
+  // Only React Router can tell a missing page (404) from one without a form (405).
   if (![...readMethods, "POST"].includes(context.req.method)) {
     return refuseMethod(await methodsOf(context.req.path));
   }
@@ -28,10 +26,7 @@ export const requirePageMethod = createMiddleware<AppEnv>(async (context, next) 
   return undefined;
 });
 
-/**
- * Limits what a visitor is answered to as much as `/search.json` answers: questions and forms, with those that are refused;
- * pages; and files, which browsers ask for by themselves. Who asks for one of these too often still gets the others.
- */
+/** Rate-limits questions and forms, pages, and files separately, so exceeding one leaves the others. */
 export const limitAnswers = createMiddleware<AppEnv>(async (context, next) => {
   const isForm = context.req.method === "POST";
   const { visitor, log, url } = context.var.platform;
@@ -46,7 +41,7 @@ export const limitAnswers = createMiddleware<AppEnv>(async (context, next) => {
       code: "rate-limited",
       title: "Please wait a minute",
       text: "You asked for a lot of pages in a short time. Please wait a minute and try again",
-      // The browser keeps the entries of the form.
+      // The browser keeps the form's entries.
       isForm,
     },
     { "retry-after": "60" },

@@ -5,14 +5,14 @@ import { canonicalPath, withoutMarks } from "#app/site/canonical-path.ts";
 import type { AppEnv } from "../app-env.ts";
 import { errorResponse } from "../pages/plain-page.ts";
 
-/** Limits above all addresses of the site, with the ids that advertisements add. */
+/** Above any address of the site with ad ids added. */
 const maxPathLength = 1024;
 const maxQueryLength = 4096;
 const maxParameters = 100;
-/** Limit of the search, which cuts a pasted letter to a question. */
+/** The search trims pasted text to a question. */
 const maxQuestionLength = 12 * 1024;
 
-/** Addresses by old names, and by the last name alone: "/mailbox-rental", "/mentor". */
+/** Old names, and last segments alone: "/mailbox-rental", "/mentor". */
 const namedPaths = new Map([
   ...indexedPages
     .map(({ path }) => [`/${path.split("/").at(-1)}`, path] as const)
@@ -20,7 +20,6 @@ const namedPaths = new Map([
   ...Object.entries(redirects),
 ]);
 
-/** Refuses addresses above the limits with 414. */
 export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { pathname, search } = context.var.platform.url;
   const longest = pathname === "/search" ? maxQuestionLength : maxQueryLength;
@@ -38,13 +37,13 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
 });
 
 /**
- * Redirects to the one address of a page: one spelling (308, so that a form stays a form), new names for old ones and for
- * those with marks of a sentence behind them (301), and in production one host and https (301). Writes to the API are not redirected to another host.
+ * Redirects to the canonical address: spelling (308, so forms stay forms); old names and trailing punctuation (301);
+ * and in production host and https (301), except API writes.
  */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { config, isStaging, url } = context.var.platform;
   const { origin, pathname, search } = url;
-  /** Browsers keep a 301 without a time for good; an address may come back. A query may be a secret. */
+  /** Browsers keep a 301 forever unless told otherwise, and a query may hold a secret. */
   const lead = (address: string) => {
     context.header("cache-control", search === "" ? "public, max-age=3600" : "no-store");
     return context.redirect(address, 301);
@@ -53,7 +52,7 @@ export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (contex
   const path = canonicalPath(withoutMarks(pathname));
   const target = namedPaths.get(path) ?? (path === spelled ? undefined : path);
   const { siteOrigin } = config;
-  // Each staging version has a host of its own.
+  // Each staging version has its own host.
   const hasOneHost = siteOrigin.startsWith("https:") && !isStaging;
   const isPage = ["GET", "HEAD"].includes(context.req.method) && !/^\/api(\/|$)/.test(path);
   if (origin !== siteOrigin && hasOneHost && isPage) {

@@ -1,7 +1,4 @@
-/**
- * Security headers for every response of the Worker. A nonce and `strict-dynamic` let only the site's scripts run;
- * pages may reach only origins that the configuration names.
- */
+/** A nonce with `strict-dynamic` allows only the site's scripts; connections go only to configured origins. */
 import { createMiddleware } from "hono/factory";
 import type { PublicConfig } from "#app/context.ts";
 import { pictureOrigins } from "#app/pages/pages.server.ts";
@@ -34,10 +31,10 @@ function contentSecurityPolicy(nonce: string, config: PublicConfig): string {
   ].join("; ");
 }
 
-/** Sets the headers on every response: pages, data, redirects, API and failures. What names no cache is kept by none. */
+/** Responses without a cache policy become uncacheable. */
 export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
-  // A response from a cache or a binding has immutable headers.
+  // Responses from caches and bindings have immutable headers.
   context.res = new Response(context.res.body, context.res);
   const { headers } = context.res;
   for (const [name, value] of Object.entries(staticHeaders)) {
@@ -46,7 +43,7 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (context, next)
   if (!headers.has("cache-control")) {
     headers.set("cache-control", "no-store");
   }
-  // Lets nothing load where the configuration is missing.
+  // Without a configuration, block everything.
   const platform = context.get("platform") as WorkerPlatform | undefined;
   if (platform?.isStaging === true) {
     headers.set("x-robots-tag", "noindex, nofollow");

@@ -1,4 +1,4 @@
-/** The notice on pages while D1 is in trouble: the last known one, until it ends. */
+/** While D1 fails, pages keep the last known notice until it ends. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Notice } from "#app/notices/notice.ts";
 import { openDatabase } from "../../tests/support/sqlite-d1.ts";
@@ -7,7 +7,7 @@ type Answer = Notice | null | { later: Promise<Notice | null> };
 interface Module {
   readNotice: (dependencies: object) => Promise<Answer>;
 }
-// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
+// A variable hides the import from the compiler: test and workerd types conflict.
 const noticeModule = "./store-notice.ts";
 
 const morning = Date.parse("2026-12-01T14:00:00Z");
@@ -19,7 +19,7 @@ const at = (ms: number) => new Date(morning + ms).toISOString();
 beforeEach(() => vi.useFakeTimers({ now: morning }));
 afterEach(() => vi.useRealTimers());
 
-/** A database, an edge cache that forgets by itself, and isolates that read notices. */
+/** A database, a cache with expiry, and isolates that read notices. */
 function openStore() {
   const database = openDatabase();
   let mode: "ok" | "refuses" | "hangs" = "ok";

@@ -1,6 +1,6 @@
 /**
- * Reads the store notice from the edge cache, else from D1, which a location asks about once a minute. While D1 fails, the
- * notices last read stand until their end. Reading never throws.
+ * Reads the notice from the edge cache, or from D1 about once a minute per location. If D1 fails, the last notices stay
+ * until they end. Never throws.
  */
 import { currentNotice, type Notice, type NoticeData } from "#app/notices/notice.ts";
 import type { Clock } from "../clock.ts";
@@ -8,25 +8,25 @@ import { withDeadline } from "../upstream.ts";
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings/setting-table.ts";
 
-/** Time that a page may wait for the edge cache before it streams the notice later. */
+/** Beyond this wait the page streams the notice later. */
 const atOnceMs = 25;
-/** D1 takes longer than this only when it is in trouble. */
+/** A slower D1 is in trouble. */
 const slowMs = 250;
-/** Nobody asks a D1 in trouble again for this long; until then the last known notices stand. */
+/** After a failure nobody asks D1 for this long. */
 const failureTtlMs = 10_000;
-/** Limit of the time in the edge cache, for when D1 fails. */
+/** How long the edge keeps notices in case D1 fails. */
 const maxCachedMs = 24 * 3_600_000;
 
 interface ReadNotices {
   notices: readonly Notice[];
-  /** Time from which D1 is asked again, in milliseconds since 1970. */
+  /** Unix milliseconds after which D1 is asked again. */
   goodUntil: number;
 }
 
 export interface NoticeDependencies {
   db: D1Database;
   cache: Cache;
-  /** Our own origin: the cache key lives on it. */
+  /** Cache keys need our own origin. */
   origin: string;
   clock: Clock;
   timeouts: Pick<Settings["TIMEOUTS_MS"], "notice" | "noticeAge">;
@@ -34,16 +34,13 @@ export interface NoticeDependencies {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/**
- * Reads the notice: at once where the edge cache has it.
- * @param withinMs how long a notice that comes later may take
- */
+/** Synchronous if the edge cache has it. @param withinMs limit for a late notice */
 export async function readNotice(
   dependencies: NoticeDependencies,
   withinMs = dependencies.timeouts.notice,
 ): Promise<NoticeData> {
   const { cache, origin, clock, timeouts, log, waitUntil } = dependencies;
-  // Notices at a frozen instant have a key of their own.
+  // Frozen clocks use their own key.
   const key = `${origin}/_edge/notices?at=${clock.frozenAt ?? ""}`;
   const standing = (notices: readonly Notice[]) => currentNotice(notices, clock.now());
   const cached = cache
@@ -86,15 +83,15 @@ export async function readNotice(
 }
 
 /**
- * Reads the notices that have not ended: first those that are current or start within `noticeAge`, the newest first,
- * then later ones, the nearest first.
+ * Notices that haven't ended: current ones and those starting within `noticeAge`, newest first; then later ones,
+ * soonest first.
  */
 async function readDatabase({ db, clock, timeouts }: NoticeDependencies): Promise<ReadNotices> {
   const goodUntil = Date.now() + timeouts.noticeAge;
   const from = clock.now();
   const { results } = await db
     .prepare(
-      // All forms of times that the database accepts become ISO 8601 in UTC.
+      // The database accepts several formats; pages need ISO 8601 in UTC.
       `select text, closes_store as closesStore,
          strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as startsAt, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as endsAt
        from notices

@@ -1,4 +1,4 @@
-// Opens the wanted page as soon as the site answers, and names what is on My list.
+// Reloads the wanted page once the site answers, and lists what is on My list.
 async function open() {
   const answer = document.hidden
     ? null
@@ -12,7 +12,7 @@ if (location.pathname !== "/offline") {
   document.querySelector("#wanted").hidden = false;
   addEventListener("online", open);
   addEventListener("visibilitychange", open);
-  // Not all browsers report a connection.
+  // Some browsers don't fire `online`.
   setInterval(open, 10_000);
 }
 

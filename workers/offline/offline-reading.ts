@@ -1,6 +1,6 @@
 /**
- * Without a connection: `/sw.js`, the service worker that pages register, and `/offline`, the page that it shows in place of
- * every other. The setting OFFLINE_READING = "off" removes both from every browser that visits.
+ * Serves `/sw.js`, which pages register, and `/offline`, the page it shows without a connection. OFFLINE_READING =
+ * "off" removes both from every browser that visits.
  */
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
@@ -27,7 +27,7 @@ const scripts = { on: shorten(serviceWorker), off: shorten(removal) };
 
 const errandNames = Object.fromEntries(errands.map(({ id, name }) => [id, name]));
 
-/** The browser still has the fonts of the pages that it has shown. */
+/** Browsers have these fonts cached from earlier pages. */
 const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font-weight: 700 }
   @font-face { font-family: Figtree; src: url(${textFont}); font-weight: 400 700 }
   body { font-family: Figtree, Arial, sans-serif }

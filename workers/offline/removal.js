@@ -1,4 +1,4 @@
-// Takes the service worker and all that it has stored out of the browser.
+// Unregisters the service worker and deletes everything it stored.
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {
   const empty = async () => {

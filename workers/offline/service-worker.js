@@ -1,9 +1,9 @@
-// Shows one page in place of every page that cannot be loaded (offline-page.ts). Stores that page and nothing else.
+// Shows one stored page when a page can't load. It stores nothing else.
 const page = "/offline";
 const cacheName = "offline";
 const dayMs = 86_400_000;
 
-// Hours and prices on the page change: it is loaded again once a day.
+// Once a day, because hours and prices change.
 async function refresh() {
   const cache = await caches.open(cacheName);
   const stored = await cache.match(page);
@@ -15,7 +15,7 @@ async function refresh() {
   }
 }
 
-// Workers of before 2026-11-28 stored pages and files.
+// Workers before 2026-11-28 stored pages and files.
 async function deleteOtherCaches() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
@@ -28,7 +28,7 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => event.waitUntil(deleteOtherCaches()));
 addEventListener("fetch", (event) => {
   const { method, mode, headers } = event.request;
-  // A prerendered page would still be the offline one when it is opened.
+  // A prerendered offline page would still show when the visitor opens it.
   if (method === "GET" && mode === "navigate" && !headers.has("sec-purpose")) {
     const loading = fetch(event.request);
     event.respondWith(loading.catch(async () => (await caches.match(page)) ?? Response.error()));

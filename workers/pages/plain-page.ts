@@ -1,6 +1,4 @@
-/**
- * A page that works when everything else fails: the store's name, phone number and hours, without files and scripts.
- */
+/** A page that survives any failure: name, phone and hours, without files or scripts. */
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { hours } from "#app/content/hours.ts";
@@ -17,15 +15,15 @@ import { createLog } from "../log.ts";
 
 interface Refusal {
   status: 403 | 413 | 414 | 429 | 500;
-  /** For clients that are no browser. */
+  /** For clients other than browsers. */
   code: string;
   message?: string;
   title: string;
-  /** Goes on with ", or call us at …". */
+  /** Continues with ", or call us at …". */
   text: string;
-  /** Whether the address is that of a form, to which the visitor can go back. */
+  /** The address is a form's, so the visitor can go back to it. */
   isForm?: boolean;
-  /** Id of the log line, for visitors who call about it. */
+  /** Request id, for visitors who call about it. */
   requestId?: string;
 }
 
@@ -40,7 +38,7 @@ const styles = `@view-transition { navigation: auto } :root { color-scheme: ligh
   h1, h2 { line-height: 1.2 } dt { font-weight: bold } dd { margin: 0 0 .5rem }
   a { color: ${lightDark(blue)} }`;
 
-/** A document without files; without a nonce it has no styles either. @param moreStyles of this page alone */
+/** Without a nonce it has no styles. */
 export const plainDocument = (title: string, body: ReturnType<typeof html>, nonce?: string, moreStyles = "") =>
   html`<!doctype html>
     <html lang="en-US">
@@ -67,7 +65,7 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
       </body>
     </html>`;
 
-/** The days that differ, then the week. */
+/** Dated exceptions, then the week. */
 export const hoursList = (now: Date) =>
   html`<dl>
     ${weekRows(hours, now).map(
@@ -77,7 +75,7 @@ export const hoursList = (now: Date) =>
     )}
   </dl>`;
 
-/** Refuses a request: with a page for browsers, with a problem for other clients. */
+/** A page for browsers, a problem for other clients. */
 export function errorResponse(
   context: Context,
   { status, code, title, text, message = `${title}. ${text}.`, isForm = false, requestId }: Refusal,
@@ -106,10 +104,9 @@ export function errorResponse(
   );
 }
 
-/** Logs an unexpected error and responds with a page that needs nothing else of the site, or a problem. */
 export function respondToFailure(error: Error, context: Context<AppEnv>): Response | Promise<Response> {
   if (import.meta.env.MODE === "development") {
-    // Vite shows the error with message, file and line.
+    // Vite shows its own error overlay.
     throw error;
   }
   const { requestId } = context.var;

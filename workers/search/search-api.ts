@@ -1,4 +1,4 @@
-/** Answers for the fields that search while a visitor types: `/search.json?q=` as data, `/search.html?q=` as they show it. */
+/** `GET /search.json?q=` returns data, `/search.html?q=` the rendered box. */
 import { Hono, type Context } from "hono";
 import { isLate } from "#app/notices/notice.ts";
 import { readQuery, type SearchJson } from "#app/search-field/search.ts";
@@ -6,10 +6,10 @@ import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 
-// A minute is how old an open sign may be. No shared cache holds what a visitor typed.
+// The open sign may be a minute old. Private, because the query is what a visitor typed.
 const headers = { "cache-control": "private, max-age=60" };
 
-/** Answers and pages, at most 4 KB; without a question the popular services. */
+/** At most 4 KB; without a question, the popular services. */
 async function search(context: Context<AppEnv>): Promise<SearchJson | Response> {
   const [typed = "", ...others] = context.req.queries("q") ?? [];
   const query = readQuery(typed);
@@ -20,7 +20,7 @@ async function search(context: Context<AppEnv>): Promise<SearchJson | Response> 
   if (!(await isWithinLimit(context.env.SEARCH_LIMIT, visitor, log))) {
     return tooManyRequests();
   }
-  // Loaded at the first question, as on the page of the search.
+  // Loaded with the first question.
   const [{ searchAll }, { popularJson, searchJson }] = await Promise.all([
     import("#app/search/search.server.ts"),
     import("#app/search/search-json.server.ts"),

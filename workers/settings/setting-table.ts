@@ -1,8 +1,8 @@
-/** The settings by name, with the form and the default of each, and messages that say how to mend it. */
+/** Settings with formats, defaults and messages that say how to fix them. */
 import * as v from "valibot";
 import { numbers } from "#app/content/numbers.ts";
 
-/** A date and a time of day with their zone: 2026-11-26T15:00:00-05:00. */
+/** With a time zone: 2026-11-26T15:00:00-05:00. */
 export const InstantSchema = v.pipe(
   v.string(),
   v.isoTimestamp("it must be an instant such as 2026-11-26T15:00:00-05:00"),
@@ -23,13 +23,13 @@ const origin = v.pipe(
   ),
 );
 
-/** A domain, or a label within one that names a key. */
+/** A domain or a label, as in a DKIM selector. */
 const hostName = v.pipe(
   text,
   v.regex(/^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i, "it must be a name such as the-store.com, without https://"),
 );
 
-/** A private key in base64, alone or as a PEM file has it, between its lines BEGIN and END. */
+/** Base64, with or without PEM's BEGIN and END lines. */
 const privateKey = v.pipe(
   text,
   v.transform((value) => value.replaceAll(/-----(?:BEGIN|END) [A-Z ]+-----|\s/g, "")),
@@ -39,7 +39,7 @@ const privateKey = v.pipe(
 
 const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
 
-/** A name before an address in angle brackets, with or without quotes; or the address alone. */
+/** `Name <a@b.com>`, quoted or not, or just the address. */
 const mailboxPattern = /^(?:"(?<quoted>[^"<>\p{Cc}]{1,80})"|(?<plain>[^",;<>\p{Cc}]{0,80}?))\s*<(?<email>[^<>\s]+)>$/u;
 
 /** `a@b.com`, `Name <a@b.com>` or `"Name, Inc." <a@b.com>`. */
@@ -55,43 +55,41 @@ const mailbox = (message: string) =>
     v.check(({ email }) => v.is(EmailSchema, email), message),
   );
 
-/** Commas and semicolons between addresses, not those within quotes. */
+/** Ignores commas and semicolons inside quotes. */
 const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** A text that may be left out. */
 const extra = <Value extends string>(schema: v.GenericSchema<string, Value>) =>
   v.optional(v.union([v.literal(""), schema], "put it in quotes: it must be text"), "");
 
 const { value: placeDays } = numbers["place-retention"] satisfies { unit: "days" };
 
-/** Milliseconds, which the setting may lower. */
+/** Milliseconds that a setting may lower. */
 const upTo = (ms: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ms)), ms);
 
-/** Timeouts of the site. Tests shorten them in the local configuration: `TIMEOUTS_MS = { captcha = 1000 }`. */
+/** Tests lower these locally: `TIMEOUTS_MS = { captcha = 1000 }`. */
 const TimeoutsSchema = v.strictObject({
-  /** Deadline of the mail provider; no visitor waits for it. */
+  /** No visitor waits for it. */
   mail: upTo(10_000),
   captcha: upTo(5000),
-  /** A message that D1 has not stored by then is mailed at once. */
+  /** If D1 hasn't stored a message by then, it is mailed directly. */
   store: upTo(4000),
-  /** Time for which a page's stream stays open for the store notice. */
+  /** How long a page's stream waits for the notice. */
   notice: upTo(4000),
-  /** Limit of the store notice's age on a page. */
+  /** Maximum age of the notice on a page. */
   noticeAge: upTo(60_000),
-  /** Deadline of D1 in the health check. */
+  /** D1 in the health check. */
   health: upTo(3000),
   geocoder: upTo(2500),
-  /** Time between two requests to the geocoder. */
+  /** Between requests to the geocoder. */
   geocoderSpacing: upTo(1000),
-  /** Longest wait of a request to the geocoder for its turn. */
+  /** Longest wait for a turn. */
   geocoderQueue: upTo(2000),
-  /** Time for which a place is cached; the privacy policy states it. */
+  /** How long a place is cached; the privacy policy states it. */
   placeLifetime: upTo(placeDays * 86_400_000),
-  /** Time for which the absence of a place is cached. */
+  /** How long a missing place is cached. */
   noPlaceLifetime: upTo(600_000),
 });
 
-/** Settings that the site cannot do without. */
 export const RequiredSettingsSchema = v.object(
   {
     SITE_ORIGIN: origin,
@@ -103,7 +101,7 @@ export const RequiredSettingsSchema = v.object(
     TURNSTILE_SECRET_KEY: text,
     MAILCHANNELS_API_KEY: text,
     MAIL_FROM: mailbox("it must be one address, such as a@the-store.com or Name <a@the-store.com>"),
-    /** Several have commas or semicolons between them. */
+    /** Separated by commas or semicolons. */
     MAIL_TO: v.pipe(
       text,
       v.transform((written) => written.split(separator)),
@@ -111,23 +109,23 @@ export const RequiredSettingsSchema = v.object(
         mailbox("it must be addresses with commas between them, such as a@the-store.com or Name <a@the-store.com>"),
       ),
     ),
-    /** "staging" keeps mail in the database, accepts test keys, and keeps search engines out. */
+    /** "staging" keeps mail in the database, accepts test keys and blocks search engines. */
     STAGE: v.optional(v.picklist(["staging"], 'it must be "staging" or left out')),
-    /** The instant at which the site's clock stands still; empty while it runs. */
+    /** Freezes the clock; empty lets it run. */
     FROZEN_CLOCK: extra(InstantSchema),
     TIMEOUTS_MS: v.optional(TimeoutsSchema, {}),
   },
   "it is missing",
 );
 
-/** Extras. A wrong one counts as missing, since a mistake here must not take pages down. */
+/** A mistake here must not take pages down, so a wrong value counts as missing. */
 export const OptionalSettingsSchema = v.object({
   CAPTCHA_VERIFY_URL: v.optional(httpUrl, "https://challenges.cloudflare.com/turnstile/v0/siteverify"),
-  /** `GEOCODER_KEY` replaces `{key}` in it. */
+  /** `{key}` becomes `GEOCODER_KEY`. */
   GEOCODER_URL: extra(httpUrl),
-  /** A secret. */
+  /** Secret. */
   GEOCODER_KEY: extra(text),
-  /** A secret: signs the links by which staff mark messages as answered. Without it mails have none. */
+  /** Secret. Signs the links that mark messages as answered; without it mails have none. */
   ANSWER_LINK_KEY: extra(
     v.pipe(
       text,
@@ -139,7 +137,7 @@ export const OptionalSettingsSchema = v.object({
   ),
   DKIM_DOMAIN: extra(hostName),
   DKIM_SELECTOR: extra(hostName),
-  /** A secret: the private half of the key. Without it the provider signs with the key that it keeps for the domain. */
+  /** Secret. Without it the provider signs with its own key for the domain. */
   DKIM_PRIVATE_KEY: extra(privateKey),
   IMAGES_BASE_URL: extra(httpUrl),
   GTM_CONTAINER_ID: extra(
@@ -151,23 +149,21 @@ export const OptionalSettingsSchema = v.object({
       ),
     ),
   ),
-  /** "on" lets browsers keep pages for reading without a connection; "off" removes the service worker from them. */
+  /** "off" also removes the service worker from browsers. */
   OFFLINE_READING: v.optional(
     v.pipe(v.string(), v.toLowerCase(), v.picklist(["on", "off"], 'it must be "on" or "off"')),
     "on",
   ),
 });
 
-/** The key's place in `GEOCODER_URL`. */
 export const keyPlaceholder = "{key}";
 
 export type OptionalSettings = v.InferOutput<typeof OptionalSettingsSchema>;
 export type Settings = v.InferOutput<typeof RequiredSettingsSchema> & OptionalSettings;
 
-/** Names of all settings that the Worker reads. */
 export const settingNames = [RequiredSettingsSchema, OptionalSettingsSchema].flatMap(({ entries }) =>
   Object.keys(entries),
 );
 
-/** Settings of the local configuration, which has stand-ins. */
+/** For the local configuration only. */
 export const localSettings = ["FROZEN_CLOCK", "TIMEOUTS_MS"] as const satisfies ReadonlyArray<keyof Settings>;

@@ -1,25 +1,23 @@
-/** The configuration, parsed once per isolate; a missing setting is named, never guessed. */
 import * as v from "valibot";
 import { memoize } from "#app/site/memoize.ts";
 import { createLog } from "../log.ts";
 import { keyPlaceholder, localSettings, OptionalSettingsSchema, RequiredSettingsSchema } from "./setting-table.ts";
 import type { OptionalSettings, Settings } from "./setting-table.ts";
 
-/** Thrown when the configuration has a hole: its message names every setting to mend. */
+/** The message names every setting to fix. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
-/** True where stand-ins play upstream servers, which only the local configuration has. */
 export const isLocal = (env: object): boolean => "STAND_INS" in env && env.STAND_INS !== undefined;
 
-/** The first fault of each setting, without its value, which may be a secret. */
+/** Without values, which may be secrets. */
 function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>> = []) {
   const byName = Map.groupBy(issues, ({ path }) => String(path?.[0]?.key));
   return Array.from(byName, ([name, [first]]) => ({ name, why: first?.message ?? "" }));
 }
 
-/** Finds settings that are missing though another needs them. */
+/** Settings that another setting requires. */
 function findForgotten(extras: OptionalSettings) {
   const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
   const needs: ReadonlyArray<[name: keyof OptionalSettings, isNeeded: boolean, why: string]> = [
@@ -30,10 +28,10 @@ function findForgotten(extras: OptionalSettings) {
   return needs.filter(([name, isNeeded]) => isNeeded && extras[name] === "").map(([name, , why]) => ({ name, why }));
 }
 
-/** Checks all settings, for `readSettings` and before a deploy. Faults leave no settings, extras that are switched off do. */
+/** Also runs before a deploy. Any fault means no settings; invalid extras are only switched off. */
 export function checkSettings(env: object) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  // A staging site sends no mail.
+  // Staging sends no mail.
   const required = v.safeParse(RequiredSettingsSchema, {
     ...(given.STAGE === "staging" && { MAILCHANNELS_API_KEY: "none" }),
     ...given,
@@ -56,8 +54,8 @@ export function checkSettings(env: object) {
 }
 
 /**
- * The settings of this deployment. Logs each extra that is switched off, once.
- * @throws ConfigurationError naming each missing or malformed setting (never its value)
+ * Logs each extra that is switched off, once.
+ * @throws ConfigurationError naming each missing or malformed setting, never its value
  */
 export const readSettings = memoize((env: object): Settings => {
   const { settings, faults, switchedOff } = checkSettings(env);

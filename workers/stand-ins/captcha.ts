@@ -1,13 +1,13 @@
 /**
- * Turnstile's siteverify with its documented test keys and dummy token, and with the tokens of the
- * local widget, which are single-use and bound to hostname and action as real ones are.
+ * Plays siteverify with Turnstile's documented test keys and dummy token, plus the local widget's tokens: single-use
+ * and bound to hostname and action, like real ones.
  * @see https://developers.cloudflare.com/turnstile/troubleshooting/testing/
  */
 import * as v from "valibot";
 import type { StandInsState } from "./state.ts";
 
 const passSecret = "1x0000000000000000000000000000000AA";
-/** Error codes by secret: the test keys that refuse every token. */
+/** Test keys that refuse every token. */
 const refusals: Readonly<Record<string, string>> = {
   "2x0000000000000000000000000000000AA": "invalid-input-response",
   "3x0000000000000000000000000000000AA": "timeout-or-duplicate",
@@ -19,7 +19,7 @@ const RequestSchema = v.object({
   response: v.string(),
   idempotency_key: v.optional(v.string()),
 });
-/** A token of the local widget: hostname and action as JSON. */
+/** The local widget's token is JSON. */
 const LocalTokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ hostname: v.string(), action: v.string() }));
 
 const refusal = (code: string) =>

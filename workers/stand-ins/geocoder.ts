@@ -1,6 +1,6 @@
 /**
- * Nominatim's reverse answer at zoom 13 around the store, in the shapes that it has: an incorporated place is a city, town
- * or village, a township a municipality, and of a few places only the county is known. Further away its error.
+ * Plays Nominatim's reverse answer at zoom 13: an incorporated place is a city, town or village, a township a
+ * municipality, and some places have only a county. Far away it answers its error.
  */
 
 const places = [
@@ -16,7 +16,7 @@ const places = [
   { lat: 41.60632, lon: -81.46803, type: "city", name: "Wickliffe", county: "Lake County" },
   { lat: 41.77226, lon: -81.05298, type: "village", name: "Madison", in: "Madison Township", county: "Lake County" },
   { lat: 41.80067, lon: -80.94615, type: "city", name: "Geneva", county: "Ashtabula County" },
-  // Five places between the twelve towns.
+  // Between the twelve towns.
   { lat: 41.68, lon: -81.17, type: "municipality", name: "LeRoy Township", county: "Lake County" },
   { lat: 41.71, lon: -81.2, type: "municipality", name: "Painesville Township", county: "Lake County" },
   { lat: 41.6, lon: -81.14, type: "municipality", name: "Hambden Township", county: "Geauga County" },
@@ -24,7 +24,7 @@ const places = [
   { lat: 41.63, lon: -81.29, type: "county", name: "Lake County", county: "Lake County" },
 ];
 
-/** Greatest distance to a town, in degrees. */
+/** In degrees. */
 const reach = 0.25;
 
 export function reverseGeocode(query: URLSearchParams): Response {

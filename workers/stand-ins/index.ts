@@ -1,6 +1,6 @@
 /**
- * Local stand-ins for the upstream servers (captcha, mail provider, geocoder), with faults that can be switched
- * on. Never part of the site's bundle; production has no binding to it.
+ * Stand-ins for captcha, mail provider and geocoder, with switchable faults. They aren't in the site's bundle, and
+ * production has no binding to them.
  */
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -22,7 +22,7 @@ const hangMs = 60_000;
 
 const stateOf = (env: StandInsEnv) => env.STATE.get(env.STATE.idFromName("stand-ins"));
 
-/** Counts the call and answers as the fault that is switched on has it, if any. */
+/** Counts the call, then applies the active fault. */
 const countCall = (service: ServiceName) =>
   createMiddleware<{ Bindings: StandInsEnv; Variables: { fault: Fault } }>(async (context, next) => {
     const fault = await stateOf(context.env).countCall(service);
@@ -42,7 +42,6 @@ const countCall = (service: ServiceName) =>
     }
   });
 
-/** The calls that the site makes to upstream servers, by path. */
 const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   .post("/turnstile/v0/siteverify", countCall("captcha"), async ({ env, req }) =>
     siteverify(await req.json(), stateOf(env)),
@@ -50,7 +49,7 @@ const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   .post("/tx/v1/send", countCall("mail"), ({ env, req, var: { fault } }) => sendMail(req.raw, stateOf(env), fault))
   .get("/reverse", countCall("geocoder"), ({ req }) => reverseGeocode(new URL(req.url).searchParams));
 
-/** Controls for developers and tests, under the site's own address: outbox, call counts, faults, reset. */
+/** For developers and tests: outbox, call counts, faults, reset. */
 const controls = new Hono<{ Bindings: StandInsEnv }>()
   .get("/turnstile/api.js", (context) =>
     context.body(widgetScript, 200, { "content-type": "text/javascript; charset=utf-8" }),

@@ -1,5 +1,5 @@
 /**
- * MailChannels' send call: refuses the mails that the provider's documentation names, and keeps the others in the outbox.
+ * Plays MailChannels' send call: refuses what its documentation says it refuses, and keeps the rest in the outbox.
  * @see https://docs.mailchannels.com/api-reference/send/send-an-email
  * @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22)
  */
@@ -7,12 +7,12 @@ import * as v from "valibot";
 import type { Fault, StandInsState } from "./state.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** A name and a host: the provider's pages say no more than "An email address is invalid". */
+/** The documentation says only "An email address is invalid". */
 const EmailSchema = v.pipe(v.string(), v.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, "an email address is invalid"));
 const MailboxSchema = v.object({ email: EmailSchema, name: v.optional(v.string()) });
 const RecipientsSchema = v.pipe(v.array(MailboxSchema), v.minLength(1));
 
-/** The provider's SDK refuses reserved headers and incomplete DKIM settings before it asks. */
+/** The SDK itself refuses reserved headers and incomplete DKIM settings. */
 const MailSchema = v.object({
   from: MailboxSchema,
   reply_to: v.optional(MailboxSchema),

@@ -1,4 +1,4 @@
-/** State of the stand-ins: faults, calls, spent tokens and mails. It outlives a restart. */
+/** Faults, calls, spent tokens and mails; survives restarts. */
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 
@@ -7,8 +7,8 @@ export type ServiceName = "mail" | "captcha" | "geocoder";
 const faultNames = ["ok", "500", "502", "timeout", "garbage"] as const;
 export const FaultsSchema = v.strictObject({
   /**
-   * `refused`: a 2xx whose recipient result failed. `refuses-reply-to`: a 400 for a mail with a reply-to address.
-   * `unread`: the mail goes out, and the response is cut.
+   * `refused`: 2xx with a failed recipient. `refuses-reply-to`: 400 for a mail with reply-to. `unread`: sends the mail,
+   * then cuts the response.
    */
   mail: v.optional(v.picklist([...faultNames, "refused", "refuses-reply-to", "unread", "400"])),
   captcha: v.optional(v.picklist(faultNames)),
@@ -30,14 +30,14 @@ export class StandInsState extends DurableObject<object> {
     return this.#stored.get<Record<ServiceName, number>>("calls") ?? { mail: 0, captcha: 0, geocoder: 0 };
   }
 
-  /** Changes the faults of some services. @returns those of all */
+  /** @returns the faults of all services */
   setFaults(changes: Faults): Faults {
     const faults = { ...this.#stored.get<Faults>("faults"), ...changes };
     this.#stored.put("faults", faults);
     return faults;
   }
 
-  /** Spends a token. @returns false when it was spent before under another idempotency key */
+  /** @returns false if spent before under another idempotency key */
   spendToken(token: string, idempotencyKey: string): boolean {
     const spentUnder = this.#stored.get<string>(`token ${token}`) ?? idempotencyKey;
     this.#stored.put(`token ${token}`, spentUnder);
@@ -50,7 +50,6 @@ export class StandInsState extends DurableObject<object> {
     this.#stored.put(`mail ${String(count).padStart(9, "0")}`, mail);
   }
 
-  /** Mails as JSON. */
   listMails(): string[] {
     return Array.from(this.#stored.list<string>({ prefix: "mail " }), ([, mail]) => mail);
   }

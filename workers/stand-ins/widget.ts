@@ -1,6 +1,6 @@
 /**
- * A captcha widget with Turnstile's calls: it solves itself after a moment, as the always-pass key
- * does; `?captcha=fail` on the page's address makes it fail, for trying.
+ * Plays Turnstile's widget and solves itself, like the always-pass key; `?captcha=fail` in the page's URL makes it
+ * fail.
  */
 export const widgetScript = `window.turnstile = {
   render(container, options) {
@@ -20,7 +20,7 @@ export const widgetScript = `window.turnstile = {
       }
       box.textContent = "✓ Local captcha: passed";
       const token = {
-        // The machine itself by another of its names.
+        // Other names of the local machine.
         hostname: /^(127\\.|\\[::1\\]$)/.test(location.hostname) ? "localhost" : location.hostname,
         action: options.action,
         id: crypto.randomUUID(),
