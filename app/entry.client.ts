@@ -44,7 +44,6 @@ for (const [selector, load] of subjects) {
 }
 
 let isSearchLoaded = false;
-/** Loads the search at first use or when the loaded page is idle. */
 async function loadSearch(): Promise<void> {
   if (!isSearchLoaded) {
     isSearchLoaded = true;

@@ -24,10 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => documentLinks;
 
-/**
- * Renders the error bare if the root loader failed, because header and footer have no data then, and in development,
- * because the header may have thrown it.
- */
+/** Bare if the root loader failed: header and footer lack data. Bare in development: the header may have thrown. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const site = useDeveloperError() === null ? data : undefined;

@@ -6,9 +6,7 @@ declare global {
   interface Env {
     /** Stand-ins for upstream servers; local only (vite.config.ts). */
     STAND_INS?: Fetcher;
-    /**
-     * Optional fallback for alerts when the mail provider is down; it is Cloudflare's own mail (docs/operations.md).
-     */
+    /** Cloudflare's own mail: an optional fallback for alerts when the mail provider is down (docs/operations.md). */
     SECOND_MAIL?: SendEmail;
   }
 }
@@ -17,7 +15,6 @@ export interface WorkerPlatform extends Platform {
   log: Log;
   /** Staging: not indexed, no redirects between hosts, no mail. */
   isStaging: boolean;
-  /** Rate limit key. */
   visitor: string;
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
 }

@@ -11,11 +11,7 @@ export interface Clock {
   frozenAt: string | null;
 }
 
-/**
- * Locally the request header or `FROZEN_CLOCK` freezes it. Reads no other setting, so that deletion doesn't depend on
- * mail settings.
- * @throws ConfigurationError if either isn't an instant
- */
+/** Reads no other setting, so deletion doesn't depend on mail settings. @throws ConfigurationError on a bad instant */
 export function createClock(env: object, request?: Request): Clock {
   const setting = "FROZEN_CLOCK" in env ? env.FROZEN_CLOCK : "";
   const instant = isLocal(env) ? (request?.headers.get(frozenClockHeader) ?? setting) : "";

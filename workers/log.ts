@@ -1,6 +1,4 @@
-/**
- * One JSON line per event. Fields are numbers and our own words, never a name, address, message, token or coordinate.
- */
+/** Fields are numbers and our own words, never a name, address, message, token or coordinate. */
 type LogFields = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface Log {
@@ -42,10 +40,7 @@ const maxFrames = 8;
 const kind = /^[\w$]+(?: \[\w+\])?(?:: )?/;
 const frame = /^at (?<place>(?:async )?(?:[\w$.<>#[\] ]+ \()?[\p{L}\p{M}\p{N} _./:@%-]+:\d+:\d+\)?)$/u;
 
-/**
- * Omits whatever a visitor could have typed: only database and settings errors keep their message. Frames are innermost
- * first: "readForm (index.js:12:34)".
- */
+/** Only database and settings errors keep their message: others may quote a visitor. Innermost frame first. */
 export function errorReport(error: unknown): { error: string; frames: string[] } {
   if (!(error instanceof Error)) {
     return { error: typeof error, frames: [] };

@@ -2,10 +2,7 @@ import type { Log } from "./log.ts";
 
 const ipv4Mapped = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/i;
 
-/**
- * An IPv4 address, or the /64 of an IPv6 address: providers give every household or server its own (RFC 6177).
- * @param address `cf-connecting-ip`; anything else is its own key
- */
+/** Providers give every household or server an IPv6 /64 (RFC 6177). @param address `cf-connecting-ip` */
 export function visitorKey(address: string): string {
   const mapped = ipv4Mapped.exec(address)?.groups?.address;
   if (mapped !== undefined || !address.includes(":")) {

@@ -2,10 +2,7 @@ import * as v from "valibot";
 
 export type UpstreamFetch = (url: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
 
-/**
- * Fetches from upstream servers, or from the stand-ins when bound. Rejects with TimeoutError after `timeoutMs`, body
- * included. Follows no redirects, so keys and messages reach no other host.
- */
+/** Rejects with TimeoutError, body included. Follows no redirects, so keys and messages reach no other host. */
 export function upstreamFetch(standIns: Fetcher | undefined): UpstreamFetch {
   return async (url, init, timeoutMs) => {
     const request = new Request(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { areas } from "../content/areas/index.ts";
 import { bearingFrom } from "./area-geography.ts";
 
-/** Measured from the township's public center point; a real store sees other towns. */
 test.each([
   ["Painesville", 3.5, "north"],
   ["Kirtland", 6.9, "southwest"],

@@ -11,7 +11,6 @@ export function milesFrom(store: LatLng, { lat, lng }: LatLng) {
   return { x: (lng - store.lng) * shrink * milesPerDegree, y: (store.lat - lat) * milesPerDegree };
 }
 
-/** Clockwise from north. */
 const compassPoints = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 
 /** Straight-line miles, one decimal, and a compass direction. */

@@ -17,7 +17,6 @@ export function AreaStart(area: AreaView["start"]) {
           {`Get directions from ${area.city}`}
         </ButtonLink>
       </Hero>
-      {/* A dashed line that ends at a map pin. */}
       {area.miles !== null && (
         <div className="page print:hidden">
           <p className="divider flex items-center pb-8 text-center text-sm">

@@ -20,7 +20,6 @@ export const pinText =
 
 export const areaPath = ({ slug }: Area): string => `/service-area/${slug}`;
 
-/** With directions such as "4.6 miles west". */
 export const towns = areas.map((area) => {
   const from = distanceOf(area);
   const distance = from === null ? "Our store is here" : `${from.miles} ${from.direction}`;

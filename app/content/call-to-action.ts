@@ -8,7 +8,6 @@ export const defaultCallToAction = {
   align: "center",
 } as const satisfies CallToAction;
 
-/** For town pages: their visitors are still at home. */
 export const areaCallToAction = {
   title: "Coming to the store?",
   subtitle: "Check our hours before you make the drive.",

@@ -1,11 +1,8 @@
 import { listed } from "../text/english.ts";
 import type { IdDocument } from "./schema";
 
-/**
- * Documents for the Postal Service's Form 1583, and ones people bring that it rejects. The list is the one that
- * mailboxesfaq.com, offixedge.com, legalclarity.org and postscanmail.helpscoutdocs.com give; rules-before-you-come.ts
- * has the date of the check.
- */
+// Documents for Form 1583, and ones people bring that it rejects (mailboxesfaq.com, offixedge.com, legalclarity.org,
+// postscanmail.helpscoutdocs.com; the date is in rules-before-you-come.ts).
 export const idDocuments = [
   { key: "license", name: "Driver's license", proves: ["photo", "address"] },
   { key: "state-id", name: "State ID (non-driver)", proves: ["photo", "address"] },
@@ -32,7 +29,6 @@ export const idDocuments = [
   { key: "bank-statement", name: "Bank statement", proves: [] },
 ] as const satisfies IdDocument[];
 
-/** "driver's license", "Social Security card" */
 export const inSentence = ({ name, isProperName }: IdDocument): string =>
   isProperName === true ? name : name.charAt(0).toLowerCase() + name.slice(1);
 

@@ -1,7 +1,4 @@
-/**
- * Numbers as words for prose: `From ${rate("mailbox-basic")}` gives "From $20 per month". Names come from `numbers.ts`,
- * `outside-rules.ts` and the carriers' records (`usps-weight`).
- */
+/** Numbers as words: `From ${rate("mailbox-basic")}` gives "From $20 per month". Carrier rules read `usps-weight`. */
 import { counted, listed, numberWord } from "../text/english.ts";
 import { amountText, choiceText, digitsOf, dollars, figureOf, packagesText, priceText } from "../text/number-text.ts";
 import { answeredPrices } from "./owner-answer-rows.ts";
@@ -31,7 +28,6 @@ function numberNamed<Kind extends Numbers[string]>(name: string, field: string):
 }
 const priceNamed = (name: PriceName) => numberNamed<Price>(name, "price");
 
-/** "$20", or "free" */
 export const price = (name: PriceName): string => priceText(priceNamed(name));
 
 /** "$20 per month" */
@@ -58,9 +54,7 @@ export function packagesWorth(flat: PriceName, each: PriceName): string {
 export const mailboxes = (Object.keys(named) as NumberName[]).filter(
   (name): name is MailboxName => "packages" in named[name],
 );
-/** "Basic mailbox" */
 export const plan = (name: NamesWith<{ plan: string }>): string => priceNamed(name).plan ?? name;
-/** "5 packages" */
 export const packages = (name: MailboxName): string => packagesText(priceNamed(name));
 
 /** "36 inches", "3-5 business days", "3, 6 or 12 months" */
@@ -72,17 +66,13 @@ export function feet(name: QuantityName): string {
   const inches = numberNamed<Quantity | OutsideRule>(name, "value").value;
   return `${Math.floor(inches / 12)} feet ${inches % 12} inches`;
 }
-/** "3 months" */
 export const choice = (name: NamesWith<{ choices: unknown }>, chosen: number): string =>
   choiceText(numberNamed<Choices>(name, "choices"), chosen);
 
 const carrierNames = offeredCarriers.map(({ name }) => name);
 /** "FedEx, UPS, USPS and DHL" */
 export const allCarriers = listed(carrierNames);
-/** "FedEx, UPS, USPS or DHL" */
 export const anyCarrier = listed(carrierNames, "or");
 export const carrierCount = carrierNames.length;
-/** "four" */
 export const carrierCountWord = numberWord(carrierCount);
-/** "four" → "Four" */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,9 +1,6 @@
 import type { StoreNumber } from "./schema";
 
-/**
- * Every number the store sets: prices, limits, terms. Prose and calculations read them through `number-words.ts`. The
- * carriers' own numbers are in `carriers/`.
- */
+/** All prices, limits and terms of the store; prose and calculations read them through `number-words.ts`. */
 export const numbers = {
   "since-year": { value: 2010, unit: "year", owners: ["about-us"], source: "store" },
 

@@ -67,7 +67,6 @@ export function pickupsOn(day: Weekday): string | null {
   return lines.length === 0 ? null : lines.join(", ");
 }
 
-/** "Black and white: $0.15", for each price the owner has given. */
 export const costs = (...names: readonly PriceName[]) =>
   prices.filter(({ name }) => names.includes(name)).map(({ what, price }) => ({ what, number: dollars(price, true) }));
 

@@ -1,4 +1,3 @@
-/** Old and alternative addresses of pages. */
 export const redirects: Readonly<Record<string, string>> = {
   "/home": "/",
   "/copy-print/copying-services": "/copy-print/copies",

@@ -3,10 +3,7 @@ import { allCarriers, amount, price, rate } from "./number-words.ts";
 import { waysToPay } from "./shared-words.ts";
 import type { StoreRule } from "./schema";
 
-/**
- * What visitors must know before they come, one sentence each, for machine-readable texts. A test fails when `shown`
- * isn't on the `owner` page.
- */
+/** What visitors must know, for machine-readable texts. A test fails when `shown` isn't on the `owner` page. */
 export const storeRules = [
   {
     owner: "mailbox-rental",

@@ -1,7 +1,4 @@
-/**
- * The business's records: one valibot schema per kind, and the inferred types. Prose is simple markup
- * (`text/rich-text.ts`) and takes its numbers from `number-words.ts`.
- */
+/** One valibot schema per kind of record. Prose is simple markup (`text/rich-text.ts`). */
 export {
   CallToActionSchema,
   FeatureSchema,

@@ -4,13 +4,11 @@ import { amount, figure } from "./number-words.ts";
 import type { Figure } from "./schema.ts";
 import { site } from "./site.ts";
 
-/** "cash, credit card or debit card" */
 export const waysToPay = listed(
   site.paymentAccepted.map((way) => way.toLowerCase()),
   "or",
 );
 
-/** "Priced by size and material" */
 export const pricedBy = (what: string): string => `Priced by ${what}`;
 
 /** The default for a carrier; some services depend on more. */
@@ -23,8 +21,5 @@ export const dropOffStamp = {
   after: "For a new shipment, ask for a price",
 } satisfies Figure;
 
-/**
- * FedEx wants notice of damage abroad within 21 days of delivery (its conditions of carriage, per support.shipopti.com,
- * checked 2026-11-27).
- */
+/** FedEx: within 21 days for damage abroad (conditions of carriage, per support.shipopti.com, checked 2026-11-27). */
 export const claimLimit = `Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's can be shorter, especially for international shipments.`;

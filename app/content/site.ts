@@ -1,10 +1,7 @@
 import { allCarriers, amount } from "./number-words.ts";
 import type { SiteConfig } from "./schema";
 
-/**
- * Phone, street, email, position, domain and external addresses are reserved example values. `npm run deploy` names any
- * that remain and refuses.
- */
+/** Reserved example values until the real ones come; `npm run deploy` names any that remain and refuses. */
 export const site = {
   name: "Mailbox Plus",
   tagline: "Let Us Handle Your Package!",
@@ -44,7 +41,6 @@ export const site = {
   checkedOn: "2026-11-20",
   externalLinks: {
     "box-size-calculator": [{ label: "Box-size calculator", url: "https://boxes.example/calculator" }],
-    // One line per provider.
     "digital-mailbox": [{ label: "Digital mailbox sign-up", url: "https://digitalmailbox.example/mailbox-plus" }],
     "fingerprint-booking": [{ label: "Book a fingerprint appointment", url: "https://fingerprints.example/book" }],
     "fingerprint-status": [

@@ -9,10 +9,7 @@ interface DirectionsButtonProps {
   directionsUrl: string;
 }
 
-/**
- * Shows "from {default city}" until the visitor shares a location, then follows the device. Any failure forgets the
- * place. With permission from an earlier visit it starts by itself and fails silently.
- */
+/** Follows the device once a location is shared. With earlier permission it starts by itself and fails silently. */
 export default function DirectionsButton({ city, directionsUrl }: DirectionsButtonProps) {
   const [place, setPlace] = useState<{ label: string; origin: string } | null>(null);
   const [problem, setProblem] = useState<ReactNode>("");

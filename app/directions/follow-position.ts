@@ -1,6 +1,5 @@
 import { placeLabel, roundDegrees, type PlaceNames } from "./place-label.ts";
 
-/** By `GeolocationPositionError` code. */
 const refusals = new Map([
   [1, "Your browser didn't share your location."],
   [3, "Finding your location took too long. Please try again."],
@@ -8,11 +7,7 @@ const refusals = new Map([
 const noPosition = "We couldn't find your location.";
 const noName = "We couldn't find a town for your location.";
 
-/**
- * Watches the position and looks up a place name when it changes.
- * @param city used for a place without a name
- * @param onFail gets a message, and whether watching has ended
- */
+/** @param city used for a place without a name @param onFail gets a message, and whether watching has ended */
 export function followPosition(
   city: string,
   signal: AbortSignal,
@@ -36,7 +31,6 @@ export function followPosition(
       lastQuery = query;
       lookUp(query, signal).then(
         (place) => {
-          // Ignore an outdated answer.
           if (query === lastQuery) {
             onPlace(placeLabel(place, city), place.state);
           }

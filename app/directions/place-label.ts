@@ -1,4 +1,3 @@
-/** As the reverse geocoder returns it. */
 export type PlaceNames = Partial<Record<"city" | "town" | "village" | "county" | "state", string | undefined>>;
 
 const maxNameLength = 100;

@@ -22,7 +22,6 @@ export const faqGroupsOf = (service: Service): FaqGroup[] => [
   ...(service.faqGroups ?? []).flatMap((key) => sharedGroups.find((group) => group.key === key) ?? []),
 ];
 
-/** Link fragment. */
 export const faqId = ({ id, question }: Faq) => id ?? slugify(question);
 
 /** `order` defaults to the position in the list. */

@@ -6,14 +6,10 @@ import { RichText } from "../ui/rich-text-nodes.tsx";
 interface FaqListProps {
   faqs: readonly FaqView[];
   group: string;
-  /** Shows the newest date below. */
   isDated?: boolean;
 }
 
-/**
- * Native details that share a name, so only one is open even without JavaScript. The id is on the answer because
- * browsers open every details around a link's target.
- */
+/** One answer opens at a time. The id is on the answer because browsers open every details around a link's target. */
 export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
   // ISO dates sort as text.
   const newest = faqs

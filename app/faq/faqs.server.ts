@@ -52,7 +52,6 @@ export const viewAllFaqs = memoize(({ starred: ids }: AskPage) => {
 const questionsOf = (sections: ReadonlyArray<{ groups: ReadonlyArray<{ faqs: FaqView[] }> }>): FaqView[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ faqs }) => faqs));
 
-/** In page order. */
 export function allFaqs(): FaqView[] {
   const { starred, sections } = viewAllFaqs(askPage);
   return [...starred, ...questionsOf(sections)];

@@ -1,7 +1,4 @@
-/**
- * Puts an opened answer's fragment in the URL so a reload reopens it, and keeps a pressed question in place while
- * another closes above.
- */
+/** Puts an opened answer in the URL, and keeps a pressed question in place while another closes above it. */
 
 function writeAddress({ target }: { target: unknown }): void {
   const id =

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { federalHoliday } from "./federal-holidays.ts";
 
-/** "01-01 New Year's Day" */
 function holidaysOf(year: number): string[] {
   const found: string[] = [];
   for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 86_400_000) {

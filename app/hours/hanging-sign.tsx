@@ -13,7 +13,6 @@ export function NextException({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** "Christmas Day. Call first" */
 function HolidayToday() {
   const week = useRouteLoaderData<{ week: readonly HoursRow[] }>("root")?.week ?? [];
   const [name] = week.find(({ isDated, isToday }) => isDated && isToday)?.times.split(": ") ?? [];

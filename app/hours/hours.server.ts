@@ -12,10 +12,8 @@ const hoursInMinute = memoize((minute: number) => {
   return { week: weekRows(hours, now), open: openState(hours, now) };
 }, 1);
 
-/** Cached per minute. */
 export const viewHours = (now: Date) => hoursInMinute(Math.floor(now.getTime() / minuteMs));
 
-/** "FedEx 4:30 PM, UPS 5:00 PM" */
 export const pickupsToday = (now: Date): string | null => pickupsOn(weekdayOf(storeDate(now)));
 
 export const comeByBand = (words: { title: string; text: string }, now: Date, drawing: string): BandView => ({

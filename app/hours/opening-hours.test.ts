@@ -12,7 +12,6 @@ const withHolidays = (...holidays: Array<[date: string, hours: DayHours]>): Hour
   holidays: holidays.map(([date, hours]) => ({ date, name: "Holiday", hours })),
 });
 
-/** Inclusive. */
 const closed = (from: string, to: string): Hours => {
   const days: Array<[string, null]> = [];
   for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) {
@@ -30,7 +29,6 @@ const words = [
   ["Holiday hours may vary today", "unsettled today"],
 ] as const;
 
-/** @throws Error if text and status disagree */
 const sign = (hours: Hours, at: string) => {
   const { status, text } = openState(hours, new Date(at));
   const [said = "", called = ""] = words.find(([known]) => text.startsWith(known)) ?? ["Closed · ", "closed, "];
@@ -263,6 +261,5 @@ test("what the hours say may change at a dated opening too", () => {
   };
   expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
   expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe((3.5 * 60 - 30) * 60_000);
-  // Tomorrow's change doesn't count today.
   expect(untilHoursChange(dated, new Date("2026-03-10T15:00:00Z"))).toBe((7 * 60 - 30) * 60_000);
 });

@@ -16,11 +16,7 @@ const shortName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1, 3
 export interface OpenState {
   /** "closing" in the last minutes; "unsettled" on a federal holiday without an entry. */
   status: "open" | "closing" | "closed" | "unsettled";
-  /**
-   * "Open · Closes at 6:00 PM", "Closes soon · 6:00 PM", "Closed · Opens at 9:00 AM" (later today), "Closed · Opens Mon
-   * 9:00 AM", "Closed · Opens Mon, Jan 4 9:00 AM", "Closed · Thu hours may vary", "Holiday hours may vary today". Must
-   * fit one line on a small phone.
-   */
+  /** Such as "Open · Closes at 6:00 PM", "Closed · Opens Mon, Jan 4 9:00 AM". Must fit one line on a small phone. */
   text: string;
   /** "6:00 PM", while open. */
   until?: string;
@@ -29,13 +25,9 @@ export interface OpenState {
 /** Minutes before closing when the sign starts to warn. */
 const soonMinutes = 30;
 
-/** Days ahead to look for the next opening. */
 const horizonDays = 14;
 
-/**
- * Milliseconds until the sign may change: opening, shortly before closing, closing, or store midnight. May be an hour
- * off on the night of a clock change, when the store is closed.
- */
+/** Milliseconds until the sign may change. Up to an hour off on clock-change nights, when the store is closed. */
 export function untilHoursChange(hours: Hours, now: Date): number {
   const { date, minutes } = storeTime(now);
   const entry = hours.holidays.find((holiday) => holiday.date === date)?.hours;
@@ -89,14 +81,10 @@ export interface HoursRow {
   /** "9:00 AM to 6:00 PM", "Closed" or "Christmas Eve: 9:00 AM to 1:00 PM" */
   times: string;
   isToday?: true;
-  /** Differs from the week. */
   isDated?: true;
 }
 
-/**
- * Dated exceptions, nearest first, then the week with equal days merged: Mon-Fri, Sat, Sun.
- * @param days how far ahead to look for exceptions
- */
+/** Dated exceptions within `days`, nearest first, then the week with equal days merged: Mon-Fri, Sat, Sun. */
 export function weekRows(hours: Hours, now: Date, days = 7): HoursRow[] {
   const today = storeDate(now);
   const special = comingHolidays(hours, now, days).map(({ date, day, name, times }) => ({
@@ -123,7 +111,6 @@ function dayRange(days: readonly Weekday[]): string {
 
 const timeRange = ({ opens, closes }: NonNullable<DayHours>) => `${clockTime(opens)} to ${clockTime(closes)}`;
 
-/** "9:00 AM to 6:00 PM" or "closed" */
 const dayTimes = (day: DayHours): string => (day === null ? "closed" : timeRange(day));
 
 /** Monday first; merges consecutive days with the same hours. */
@@ -153,13 +140,9 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
 });
 
-/** "2026-11-26" → "Thu, Nov 26" */
 const shortDate = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
-/**
- * Exceptions and unsettled holidays, today through `days` ahead. `day` is "Thu, Nov 26"; `times` "closed", "10:00 AM to
- * 3:00 PM" or "hours may vary, call first".
- */
+/** `day` is "Thu, Nov 26"; `times` "closed", "10:00 AM to 3:00 PM" or "hours may vary, call first". */
 export function comingHolidays(hours: Hours, now: Date, days = 30) {
   const today = storeDate(now);
   return Array.from({ length: days + 1 }, (_, ahead) => hoursOn(hours, addDays(today, ahead))).flatMap((day) =>
@@ -167,7 +150,6 @@ export function comingHolidays(hours: Hours, now: Date, days = 30) {
   );
 }
 
-/** `name` is the exception's or holiday's. */
 export function hoursOn(hours: Hours, date: string) {
   const { name, hours: open, isSettled } = storeDay(hours, date);
   return { date, name, day: shortDate(date), times: isSettled ? dayTimes(open) : mayVary, isSettled };

@@ -35,7 +35,6 @@ export function storeTime(now: Date): { date: string; minutes: number } {
   };
 }
 
-/** "09:30" → 570 */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** In the hour that fall repeats, picks the second. */
@@ -60,10 +59,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/**
- * A federal holiday without an entry is unsettled, unless the store is closed that weekday. `hours` null means closed;
- * `name` is the exception's or holiday's.
- */
+/** A federal holiday without an entry is unsettled, unless the store is closed that weekday anyway. */
 type StoreDay =
   | { isSettled: true; hours: DayHours; name: string | null }
   | { isSettled: false; hours: null; name: string };
@@ -88,7 +84,6 @@ export function unsettledHolidays(hours: Hours, today: string, days = 60): Array
 
 export const mayVary = "hours may vary, call first";
 
-/** "Thanksgiving Day: hours may vary, call first" */
 export const unsettledText = (name: string) => `${name}: ${mayVary}`;
 
 const dateAndTimeFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {

@@ -4,7 +4,6 @@ import { Icon } from "../ui/icon.tsx";
 interface WayButtonsProps {
   directionsUrl: string;
   mapUrl: string;
-  /** Style of the first button. */
   variant?: "primary" | "secondary";
 }
 

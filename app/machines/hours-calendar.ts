@@ -31,10 +31,7 @@ const local = (date: string, time: string) => `TZID=${storeTimeZone}:${compact(d
 /** Days of weekly events; holidays within are excluded. */
 const daysAhead = 730;
 
-/**
- * Opening hours as a subscribable calendar: a weekly event per run of equal days, overridden by dated exceptions and
- * all-day unsettled holidays. @see https://www.rfc-editor.org/rfc/rfc5545
- */
+/** A weekly event per run of equal days, overridden by exceptions. @see https://www.rfc-editor.org/rfc/rfc5545 */
 export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string {
   const event = (id: string, lines: readonly string[]) => [
     "BEGIN:VEVENT",
@@ -99,7 +96,6 @@ export function hoursCalendar(site: SiteConfig, hours: Hours, now: Date): string
   ]);
 }
 
-/** The first of these weekdays on or after `from`. */
 function firstDay(days: readonly Weekday[], from: string): string {
   return days.includes(weekdayOf(from)) ? from : firstDay(days, addDays(from, 1));
 }

@@ -7,7 +7,6 @@ export function escapeText(text: string): string {
 const maxOctets = 75;
 const octetsOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** A continuation line starts with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";

@@ -13,7 +13,6 @@ const hours: Hours = storeHours;
 
 const prices = pages.flatMap(({ service }) => service?.offers ?? []);
 
-/** When any page's words last changed. */
 const asOf = pages.map(({ record }) => record.lastUpdated).reduce((one, other) => (one > other ? one : other), "");
 
 function toolLine({ name, path, anchor, description, example }: Tool, origin: string): string {

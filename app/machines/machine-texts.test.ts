@@ -21,7 +21,6 @@ import { fixtureWeek } from "../../tests/support/store.ts";
 const origin = "https://store.example";
 const now = new Date("2026-11-21T17:00:00Z");
 
-/** Fixed values for expectations that spell them out. */
 const store: SiteConfig = {
   ...site,
   name: "Parcel Corner",

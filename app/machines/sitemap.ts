@@ -13,10 +13,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/**
- * Allows everything but the API. Unlisted pages carry noindex, which crawlers must be able to read. @see
- * https://www.rfc-editor.org/rfc/rfc9309
- */
+/** Unlisted pages carry noindex, which crawlers must be able to read. @see https://www.rfc-editor.org/rfc/rfc9309 */
 export function robotsText(origin: string): string {
   return `User-agent: *
 Allow: /
@@ -26,10 +23,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-/**
- * Expires within a year of `checkedOn`, as the RFC advises: the day staff last checked that the mailbox is read. @see
- * https://www.rfc-editor.org/rfc/rfc9116
- */
+/** Expires within a year of staff's last check of the mailbox. @see https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityText({ contact, checkedOn }: SiteConfig, origin: string): string {
   return `Contact: mailto:${contact.email}
 Contact: ${origin}/contact-us

@@ -1,7 +1,4 @@
-/**
- * One schema.org graph per page: the store, the site and the page's own nodes, with stable ids. @see https://schema.org
- * and https://developers.google.com/search/docs/appearance/structured-data
- */
+/** One schema.org graph per page. @see https://developers.google.com/search/docs/appearance/structured-data */
 import type * as schema from "schema-dts";
 import { hours as storeHours } from "../content/hours.ts";
 import type { DayHours, Hours, Weekday } from "../content/schema.ts";
@@ -85,10 +82,7 @@ const onDate = (date: string, name: string) => ({
   validThrough: date,
 });
 
-/**
- * The week, dated exceptions and unsettled holidays ahead. Those have no `opens`, so they promise nothing. @see
- * https://schema.org/OpeningHoursSpecification
- */
+/** Unsettled holidays have no `opens`, so they promise nothing. @see https://schema.org/OpeningHoursSpecification */
 function openingHours(hours: Hours, today: string): schema.OpeningHoursSpecificationLeaf[] {
   return [
     ...daysByHours(hours).map(({ days, hours: open }) => ({

@@ -1,11 +1,9 @@
 import { whenLoaded, withStorage } from "../ui/browser.ts";
 
-/** Session storage key of the dismissed text. */
 const dismissedKey = "dismissed-notice";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`.notice ${selector}`);
 
-/** Removes a dismissed notice, and hides "More" when nothing is cut off. */
 function update(): void {
   const words = find("[data-words]");
   const more = find("[data-notice=more]");

@@ -1,4 +1,3 @@
-/** Staff publish it on every page. */
 export interface Notice {
   text: string;
   /** The store is closed while it shows, whatever its hours. */

@@ -10,7 +10,6 @@ export interface Crumb {
 export interface PageService {
   name: string;
   description: string;
-  /** Service type: its section's name. */
   type: string;
   /** Town names; null for everywhere the store serves. */
   areas: readonly string[] | null;
@@ -42,7 +41,6 @@ interface PageFields {
   description: string;
   /** False keeps search engines out. */
   isIndexed: boolean;
-  /** Name in menus and breadcrumbs. */
   name: string;
   /** Home first; empty without breadcrumbs. */
   crumbs: readonly Crumb[];

@@ -40,7 +40,6 @@ const described = (record: Pick<Page, "pageTitle" | "metaDescription">) => ({
 
 type OwnSource = Extract<PageSource, { record: AnyPage }>;
 
-/** In menu order. */
 const ofOwn = (sources: ReadonlyArray<readonly [string, OwnSource]>) =>
   sources.toSorted(([, a], [, b]) => compareByMenus(a.record, b.record)).map(([id, source]) => ofOwnRecord(id, source));
 
@@ -108,7 +107,6 @@ function ofArea(area: Area): PageRecord {
   };
 }
 
-/** Main pages first. */
 export const pages: readonly PageRecord[] = [
   ...ofOwn([
     ...Object.entries(plainPages).map(([id, record]) => [id, { group: "plain", record }] as const),

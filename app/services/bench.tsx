@@ -6,7 +6,6 @@ import { Headline } from "../ui/headings.tsx";
 interface BenchProps {
   title: string;
   subtitle: string;
-  /** Drawings, three per shelf. */
   things: readonly string[];
   children?: ReactNode;
 }

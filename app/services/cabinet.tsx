@@ -5,7 +5,6 @@ import { ServicePicture } from "./service-picture.tsx";
 import type { ServiceCard } from "./services.server.ts";
 
 export interface CabinetGroup {
-  /** Link fragment. */
   anchor?: string;
   title: string;
   intro?: string;
@@ -14,7 +13,6 @@ export interface CabinetGroup {
   cards: readonly ServiceCard[];
 }
 
-/** Classes by boxes per row. */
 const tabletSpans = ["", "", "md:max-xl:col-span-30", "md:max-xl:col-span-20", "md:max-xl:col-span-15"];
 const deskSpans = ["", "", "xl:col-span-30", "xl:col-span-20", "xl:col-span-15", "xl:col-span-12"];
 
@@ -28,7 +26,6 @@ function spanOf(at: number, boxes: number, spans: readonly string[]): string {
 
 interface CabinetProps {
   groups: readonly CabinetGroup[];
-  /** Adds "Learn More" to each box; otherwise its name is the link. */
   hasLinks?: boolean;
   /** Most boxes in a desktop row. */
   columns?: 4 | 5;
@@ -73,7 +70,6 @@ interface BoxProps extends ServiceCard {
   isWide: boolean;
 }
 
-/** Boxes in a row align their drawing, name, text, link and plate. */
 function Box({ name, summary, plate, to, image, icon, hasLink, className, isWide }: BoxProps) {
   return (
     <article

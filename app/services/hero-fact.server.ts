@@ -4,7 +4,6 @@ import { labelRowsOf } from "./label.server.ts";
 
 export type HeroFact = ReturnType<typeof viewHeroFact>;
 
-/** The next two services of the same category. */
 function neighborsOf({ id, category }: Service): string[] {
   const kin = services.filter((service) => service.category === category);
   const at = kin.findIndex((service) => service.id === id);

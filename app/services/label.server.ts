@@ -2,7 +2,6 @@ import type { BringItem, Cost, Figure, LabelRow, Plate, Service, ThingToBring } 
 import { thingsToBring } from "../content/things-to-bring.ts";
 import { figureText } from "../text/number-text.ts";
 
-/** "Basic mailbox:", "$20", "per month" */
 const figureOfCost = ({ what, number, after }: Cost): Figure => ({ before: what && `${what}:`, number, after });
 
 /** "Basic mailbox: $20 per month, 5 packages included" */

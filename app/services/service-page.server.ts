@@ -20,7 +20,6 @@ import {
   messageAbout,
 } from "./services.server.ts";
 
-/** My list, tools on this page, related tools. */
 const toolLinksOf = ({ id: service, tools: ids = [] }: Service) =>
   [
     { label: "Add to my list", to: `${listPath([service])}#add` },
@@ -67,9 +66,7 @@ export const viewServicePage = memoize((service: Service) => {
       /** The sign already shows its row. */
       rows: labelRowsOf(service).filter(({ term }) => term !== service.sign),
       reasons: service.features.slice(0, 2),
-      /** At the bottom, unless it is the first button. */
       adding: next === adding ? undefined : adding,
-      /** Related tools, and next steps after booking. */
       links: [...toolLinks, ...(isBooked ? afterBooking : [])],
     },
     content: {

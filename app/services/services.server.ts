@@ -35,7 +35,6 @@ export function messageAbout(
   return { ...cta, buttonLink: `/contact-us?service=${interest}${about}#form` };
 }
 
-/** Link fragment. */
 export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slugify(heading);
 
 export type ServiceCard = ReturnType<typeof cardOf>;
@@ -74,7 +73,6 @@ export const servicesOfSection = (section: string): Service[] =>
 
 export const cardsOfSection = (section: ServiceSection): ServiceCard[] => servicesOfSection(section).map(cardOf);
 
-/** Adds what the section offers without a page. */
 export const cardsOfOverview = (section: ServiceSection): ServiceCard[] => {
   const offered: ServicesPage["sections"] = servicesPage.sections;
   const others = offered.flatMap(({ also }) => (also?.to.startsWith(`/${section}#`) ? [also] : []));

@@ -19,10 +19,7 @@ export const documentLinks = [
   },
 ];
 
-/**
- * The browser would request the fonts at layout, too late for first paint. `preload` puts them before the styles;
- * elements in the head would come after.
- */
+/** Otherwise fonts load at layout, too late for first paint. Elements in the head would come after the styles. */
 function preloadFonts() {
   for (const href of [textFont, displayFont]) {
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
@@ -32,7 +29,6 @@ function preloadFonts() {
 interface DocumentShellProps {
   header: ReactNode;
   footer: ReactNode;
-  /** Fixed content over the page. */
   overlay: ReactNode;
   /** Data attributes that entry.client.ts reads. */
   settings: Record<`data-${string}`, string | number | undefined>;

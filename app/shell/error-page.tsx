@@ -79,7 +79,6 @@ function Parcel() {
   );
 }
 
-/** The request id, which leads a report to its log lines. */
 function LogNumber() {
   const { requestId } = useContext(ServerValuesContext);
   return <p className="text-sm text-soft">{`If you call about this, give us this number: ${requestId}.`}</p>;

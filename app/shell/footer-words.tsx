@@ -2,7 +2,6 @@ import type { SiteLayout } from "./site-layout.server.ts";
 import { unbroken } from "../text/english.ts";
 import { Link } from "../ui/link.tsx";
 
-/** Everything but the hours. */
 export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
   return (
     <>

@@ -19,7 +19,6 @@ export function SiteHeader(layout: HeaderView) {
   );
 }
 
-/** On a phone, pressing the sign shows the hours. */
 function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   const [town = ""] = addressLines[1].split(",");
   return (

@@ -1,7 +1,4 @@
-/**
- * Registers the service worker (`workers/offline`). To remove offline reading, delete the call in entry.client.ts and
- * the route in workers/app.ts.
- */
+/** To remove offline reading, delete its call in entry.client.ts and its route in workers/app.ts. */
 import { whenLoaded, whenShown } from "../ui/browser.ts";
 
 async function registerServiceWorker(): Promise<void> {

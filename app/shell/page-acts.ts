@@ -1,8 +1,5 @@
-/** Buttons with `data-act`, and popovers that lose focus. */
-
 const topThreshold = 400;
 
-/** Replaces the drawn map with Google's and focuses it. */
 function showMap(button: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>("template:has(+ .button-row)");
   const frame = template?.content.querySelector("iframe");

@@ -3,10 +3,7 @@ import type { PageHead } from "../site/page-head.ts";
 import { brandDeep } from "../ui/tokens.ts";
 import { socialCardPath, socialCardSize } from "../site/social-card.ts";
 
-/**
- * React hoists these tags to the head. All but the title are for machines that read the document, so the browser bundle
- * omits them.
- */
+/** React hoists these to the head. All but the title are for machines, so the browser bundle omits them. */
 export function PageMeta({ title, description, path, isIndexed = true }: PageHead) {
   const site = useRouteLoaderData<{ name: string; origin: string }>("root");
   if (site === undefined || !import.meta.env.SSR) {

@@ -1,7 +1,4 @@
-/**
- * The route around all pages: head, breadcrumbs, error boundary. It is below the root so header and footer survive a
- * failed page.
- */
+/** Around all pages but below the root, so header and footer survive a failed page. */
 import { data, Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/route";
 import { ErrorPage } from "./error-page.tsx";

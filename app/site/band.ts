@@ -16,7 +16,6 @@ export interface BandPart {
   acts: readonly BandAct[];
 }
 
-/** The closing block: one or two parts, the open sign and a drawing. */
 export interface BandView extends Pick<CallToAction, "align" | "bgImage" | "variant"> {
   parts: readonly BandPart[];
   drawing: string;

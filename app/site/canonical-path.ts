@@ -2,11 +2,7 @@ const pagePath = /^[a-z0-9/-]+$/;
 
 const withoutEmptyParts = (path: string) => `/${path.split("/").filter(Boolean).join("/")}`;
 
-/**
- * The one canonical path: lowercase, without empty segments or escapes. Files and unknown names keep capitals and
- * escapes.
- * @param path starts with a slash; the result starts with exactly one
- */
+/** Files and unknown names keep capitals and escapes. @param path starts with a slash; the result with exactly one */
 export function canonicalPath(path: string): string {
   const wanted = withoutEmptyParts(decoded(path).toLowerCase());
   return pagePath.test(wanted) ? wanted : withoutEmptyParts(path);

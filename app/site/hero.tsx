@@ -5,12 +5,9 @@ import { Headline } from "../ui/headings.tsx";
 interface HeroProps {
   title: string;
   subtitle: string;
-  /** The section's name on a strip of tape. */
   tape?: string;
   image?: string | null | undefined;
-  /** Replaces the picture. */
   beside?: ReactNode;
-  /** Matches the picture's width to the label below. */
   hasLabel?: boolean;
   /** Hides the picture on phones, where it pushes the content down. */
   isForWide?: boolean;

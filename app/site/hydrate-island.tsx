@@ -7,11 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsIn = (place: Element) => [...place.querySelectorAll<Control>("input, textarea, select")];
 
-/**
- * Remembers what the visitor entered. React keeps it unless an extension or a translator changed the HTML; then it
- * renders anew.
- * @returns restores it in the new elements
- */
+/** React re-renders HTML that an extension or translator changed. @returns restores what the visitor entered */
 function noteState(place: Element): () => void {
   const controls = controlsIn(place);
   const entries = controls.map(({ value }) => value);

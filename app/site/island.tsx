@@ -1,8 +1,4 @@
-/**
- * Islands: interactive pieces of an otherwise static page. A file `*.island.tsx` exports a component that the server
- * renders and `wake-islands.ts` hydrates as its own React root. Islands have no router, don't nest, and get their props
- * as JSON.
- */
+/** A file `*.island.tsx` is hydrated as its own React root: no router, no nesting, props as JSON (wake-islands.ts). */
 import type { ComponentType } from "react";
 
 /** Props must survive JSON: no functions, dates or elements. */

@@ -7,7 +7,6 @@ interface LabelProps {
   as?: "section" | "article";
   /** Use a div when no content follows the name. */
   heading?: "h2" | "h3" | "div";
-  /** Drops the stripes at the top. */
   isPlain?: boolean;
   className?: string;
   children?: ReactNode;

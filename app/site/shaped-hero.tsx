@@ -7,7 +7,6 @@ interface ShapedHeroProps {
   shape: Exclude<HeroShape, "sign">;
   title: string;
   subtitle: string;
-  /** The section's name on a strip of tape. */
   tape?: string;
   /** Hidden in print, where the page repeats it. */
   fact: ReactNode;

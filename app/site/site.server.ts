@@ -24,7 +24,6 @@ export const callAct = { label: `Call ${storeContact.phone.text}`, to: storeCont
 export const directionsAct = { label: "Get directions", to: storeContact.directionsUrl, icon: "directions" } as const;
 export const mapAct = { label: "View on map", to: storeContact.mapUrl, icon: "map-pin" } as const;
 
-/** "Concord Twp" */
 export const shortTown = address.city.replace("Township", "Twp");
 
 export const postmark = {

@@ -24,7 +24,6 @@ export function Styles({ of: subjects }: { of: readonly string[] }) {
 
 interface ServerValues {
   nonce: string;
-  /** Request id, as logged. */
   requestId: string;
   /** By subject; null when a script requests the page, since it has them. */
   css: Readonly<Record<string, string>> | null;

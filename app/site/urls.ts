@@ -1,6 +1,5 @@
 import type { SiteConfig } from "../content/schema.ts";
 
-/** "(440) 555-0142" → "tel:+14405550142" */
 export function phoneUrl(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;
 }
@@ -16,11 +15,7 @@ function placeOf({ name, contact: { address }, geo }: StorePlace): string {
   return street === "" ? `${geo.lat},${geo.lng}` : `${name}, ${street}, ${city}, ${state} ${zip}`;
 }
 
-/**
- * Google Maps directions.
- * @param origin "Mentor, OH"; defaults to the visitor's location
- * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
- */
+/** @param origin "Mentor, OH" @see https://developers.google.com/maps/documentation/urls/get-started */
 export const directionsUrl = (store: StorePlace, origin?: string): string =>
   addressOf("https://www.google.com/maps/dir/", {
     api: "1",

@@ -18,7 +18,6 @@ function inFractions(value: number): string {
   return whole === 0 ? fraction : `${whole} ${fraction}`;
 }
 
-/** "From $20 per month" */
 export const figureText = ({ before, number, after }: Figure): string =>
   [before, number, after].filter(Boolean).join(" ");
 
@@ -44,10 +43,8 @@ export function digitsOf({ value, unit }: Quantity | OutsideRule | CarrierRule):
   return unit === "inches" ? inFractions(value) : grouped(value);
 }
 
-/** "$20" or "free" */
 export const priceText = ({ price, showsCents }: Price): string => (price === 0 ? "free" : dollars(price, showsCents));
 
-/** "3 months" */
 export const choiceText = ({ unit }: Choices, choice: number): string =>
   figureText(withUnit(grouped(choice), choice, unit));
 
@@ -75,5 +72,4 @@ export function figureOf(number: Numbers[string] | CarrierRule): Figure {
 /** "$20 per month", "36 inches", "3-5 business days", "3, 6 or 12 months", "4:30 PM" */
 export const amountText = (number: Numbers[string] | CarrierRule): string => figureText(figureOf(number));
 
-/** "5 packages" */
 export const packagesText = ({ packages = 0 }: Price): string => counted(packages, "package");

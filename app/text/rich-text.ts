@@ -1,7 +1,5 @@
 /**
- * Parses simple markup: paragraphs between blank lines, `- ` or `1. ` lists, tables of `| cell | cell |` lines with a
- * header row, `**strong**`, `*emphasis*` and `[text](target)`. It runs on the server, so the browser needs no parser
- * and records hold no HTML.
+ * Paragraphs, `- ` or `1. ` lists, `| cell |` tables with a header row, `**strong**`, `*emphasis*`, `[text](target)`.
  */
 export type Inline = string | { strong: string } | { em: string } | { link: string; to: string };
 /** The first row names the columns; the first cell of each row names the row. */
@@ -60,10 +58,7 @@ function parseTable(lines: readonly string[]): Table {
   return { head, rows };
 }
 
-/**
- * @throws Error on nested or unclosed markup, on ragged tables, and on link targets other than site paths, fragments,
- * https, tel and mailto
- */
+/** @throws Error on nested or unclosed markup, ragged tables, and links beyond paths, #, https, tel and mailto */
 export function parseRichText(markup: string): RichText {
   return markup
     .trim()

@@ -1,7 +1,4 @@
-/**
- * Submits a tool's form without a page load: on submit, or by itself once every field is filled. Without this script
- * the form loads the page with the answer.
- */
+/** Submits a tool's form in place: on submit, or by itself once every field is filled. */
 import { focusFirstError } from "../ui/first-error.ts";
 import { fetchPage, replaceParts } from "../ui/parts.ts";
 

@@ -8,7 +8,6 @@ interface ChoiceFieldProps {
   error: string | undefined;
 }
 
-/** A required select with nothing preselected. */
 export function ChoiceField({ name, label, choices, value, error }: ChoiceFieldProps) {
   return (
     <Field name={name} label={label} isRequired error={error}>

@@ -3,10 +3,8 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 interface ShareActionsProps {
-  /** Rendered first. */
   children?: ReactNode;
   mailUrl: string;
-  /** Names the result where a page has several. */
   name?: string;
 }
 

@@ -8,7 +8,6 @@ interface ToolSectionProps {
   place: ToolView<"plans" | "ids" | "fingerprints">["place"];
   errors: FieldErrors;
   submit: string;
-  /** Shown instead of a result. */
   hint?: string;
   summary: string | null;
   result: ReactNode;

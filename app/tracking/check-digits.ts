@@ -13,7 +13,6 @@ const weightedSum = (body: string, ...weights: number[]) =>
 
 const upToTen = (sum: number) => (10 - (sum % 10)) % 10;
 
-/** By the scheme names in carriers' records. */
 export const fits = {
   /** UPS packages and waybills: weights 1, 2 from the left, mod 10. */
   ups: checked((body) => upToTen(weightedSum(body, 1, 2))),

@@ -6,10 +6,7 @@ const defaultCarrier: CarrierId = "fedex";
 
 export const cleanTrackingNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/g, "");
 
-/**
- * Never throws: a number that fits no rule goes to the chosen carrier with a warning. The choice also decides a
- * `guess`, if it is among the offers. For several numbers use `findTrackingNumbers`.
- */
+/** Never throws: unknown numbers go to the chosen carrier with a warning. The choice also decides a `guess`. */
 export function carrierDetector(carriers: readonly TrackedCarrier[]) {
   const rules = rulesFor(carriers);
   return (text: string, chosen?: CarrierId): Detection => {

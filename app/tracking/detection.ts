@@ -4,10 +4,7 @@ import type { Carrier } from "../content/schema.ts";
 /** Fits mails from carriers and shops. */
 export const maxTrackingText = 5000;
 
-/**
- * @param template URL with `{n}` for the number
- * @throws URIError on a lone surrogate, which detected numbers never contain
- */
+/** @param template has `{n}` for the number @throws URIError on a lone surrogate, which no detected number has */
 export const trackingUrl = (template: string, number: string) => template.replaceAll("{n}", encodeURIComponent(number));
 
 export type TrackedCarrier = Pick<Carrier, "name" | "trackingUrl" | "sampleNumber" | "trackingNumbers"> & {

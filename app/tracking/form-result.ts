@@ -1,4 +1,3 @@
-/** Runs in the browser, or on the server without JavaScript. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import { carrierDetector } from "./detect-carrier.ts";
 import { maxTrackingText, type TrackedCarrier } from "./detection.ts";
@@ -6,7 +5,6 @@ import { findTrackingNumbers } from "./pasted-text.ts";
 
 export type TrackingResult = ReturnType<typeof readTrackingForm>;
 
-/** Reads `number` and `carrier`. */
 export function readTrackingForm(form: FormData, carriers: readonly TrackedCarrier[]) {
   const entered = String(form.get("number") ?? "").slice(0, maxTrackingText);
   const carrier = form.get("carrier");

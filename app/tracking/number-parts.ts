@@ -1,10 +1,7 @@
 import { fits } from "./check-digits.ts";
 import { checkedFinding, type Finding } from "./detection.ts";
 
-/**
- * Characters 9 and 10 of a UPS number (tracking_number_data, couriers/ups.json; SurePost has been Ground Saver since
- * 2025).
- */
+/** Characters 9 and 10 (tracking_number_data, couriers/ups.json; SurePost has been Ground Saver since 2025). */
 const upsServices = new Map([
   ["01", "Next Day Air"],
   ["02", "2nd Day Air"],

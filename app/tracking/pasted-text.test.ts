@@ -27,7 +27,6 @@ Declared value: USD 1,250.00
 Shipped: 2026-11-20 17:45`;
 
 const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]> = [
-  // Bare
   [ups, [ups]],
   [` ${ups.toLowerCase()} `, [ups]],
   ["1Z 879 E93 03 4683 444 0", [ups]],
@@ -46,7 +45,6 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   ["(9965 7878 8856)", [fedex]],
   // Mistyped, but still one number of that carrier
   ["9400 1112 0108 0805 4830 17", ["9400111201080805483017"]],
-  // After a label
   [`Tracking number: ${ups}`, [ups]],
   [`TRK# ${fedex}`, [fedex]],
   [`Tracking #${usps}`, [usps]],
@@ -66,7 +64,6 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   ["TRK# 9965 7878 8856 1", ["9965787888561"]],
   ["9965 7878 8856 5688 3841 4941", [fedex, "568838414941"]],
   ["1. 9965 7878 8856\n2. 9400 1112 0620 6406 2607 87", [fedex, usps]],
-  // In prose
   ["Your package with tracking number 9400 1112 0620 6406 2607 87 will arrive Monday.", [usps]],
   ["is my number 1Z 879 E93 03 4683 4440?", [ups]],
   [`Shipped 11/20/2026 via FedEx ${fedex}. Questions? 1-800-463-3339`, [fedex]],
@@ -76,14 +73,12 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   [`2 packages: ${ups}`, [ups]],
   [`From ada@visitor.example 2026-11-20: ${fedex}`, [fedex]],
   [`It cost $45.00 and weighs 12.5 lb, to 44077-1234: ${post}`, [post]],
-  // In a carrier's link
   [`https://www.ups.com/track?loc=en_US&tracknum=${ups}&requester=WT/trackdetails`, [ups]],
   [`https://www.fedex.com/fedextrack/?trknbr=${fedex}&trkqual=2460000000~${fedex}~FX`, [fedex]],
   [`https://tools.usps.com/go/TrackConfirmAction?tLabels=${usps}%2C${usps2}`, [usps, usps2]],
   [`www.dhl.com/us-en/home/tracking.html?tracking-id=${dhl}&submit=1`, [dhl]],
   [`https://a.carrier.example/track/${ups}/details`, [ups]],
   [`Follow it here: https://www.ups.com/track?tracknum=${ups}.`, [ups]],
-  // Several
   [`${ups} ${fedex}`, [ups, fedex]],
   [`${ups}\n${fedex}\r\n${usps}`, [ups, fedex, usps]],
   [`${ups},${fedex};${dhl}`, [ups, fedex, dhl]],
@@ -106,7 +101,6 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   ["9965 7878 8856 2 of 3", [fedex]],
   ["1/2: 9965 7878 8856, 2/2: 5688 3841 4941", [fedex, "568838414941"]],
   ["Package 13/20 9965 7878 8856 [2]", [fedex]],
-  // None
   ["ITEM 12345678", []],
   [`Hi Ada,\nITEM 12345678, ITEM ABC12345678, blue\nThank you`, []],
   ["Thank you!\nABCD12345678\nYour shop", ["ABCD12345678"]],
@@ -123,7 +117,6 @@ const pasted: ReadonlyArray<readonly [text: string, numbers: readonly string[]]>
   ["Monday 11/23/2026 at 10:30", []],
   ["it weighs 12.5 lb and costs $45.00", []],
   ["order 112-4455667-8899000 from Amazon", []],
-  // Dates, times, amounts, ZIP codes
   ...[
     "11/20/2026",
     "11-20-26",

@@ -1,20 +1,13 @@
-/**
- * Finds tracking numbers in typed or pasted text: bare, in prose, labeled, in carriers' links, several at once, grouped
- * with spaces, dots or hyphens.
- */
+/** Bare, in prose, labeled, in carriers' links, several at once, grouped with spaces, dots or hyphens. */
 import { memoize } from "../site/memoize.ts";
 import { carrierDetector, cleanTrackingNumber } from "./detect-carrier.ts";
 import { maxTrackingText, type Confidence, type TrackedCarrier } from "./detection.ts";
 import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
 
-/** Per submission. */
 export const maxTrackingNumbers = 10;
 /** Of one printed number. */
 const [maxGroups, maxGroupLength] = [13, 8];
-/**
- * Bounds the search: joining every way is slow for text that is all digits. Ten grouped numbers in a long mail stay
- * below.
- */
+/** Joining every way is slow for text that is all digits. Ten grouped numbers in a long mail stay below. */
 const maxDigitWords = maxTrackingNumbers * maxGroups;
 const maxLinks = 50;
 
@@ -45,10 +38,7 @@ function knowledgeOf(carriers: readonly TrackedCarrier[]) {
   };
 }
 
-/**
- * Normalizes without lengthening. Runs of blanks collapse because patterns look ahead from each. Scanners put control
- * characters between barcode parts and a symbology prefix such as "]C1" (ISO/IEC 15424) first.
- */
+/** Patterns look ahead from each blank, so runs collapse. Scanners add controls and a prefix: "]C1" (ISO/IEC 15424). */
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -60,12 +50,10 @@ const hasDigit = (word = "") => /\d/.test(word);
 
 const couldBeNumber = (word: string) => /^[A-Z\d]{8,40}$/.test(word) && word.replace(/\D/g, "").length >= 4;
 
-/** A word that doesn't name a tracking number. */
 const otherWord =
   /(?<![\p{L}\d])(?!(?:track(?:ing)?|trk|number|waybill|awb|ups|usps|fedex|dhl)(?![\p{L}\d]))\p{L}{3,}(?![\p{L}\d])/iu;
 
 const address = /(\b(?:https?:\/\/|www\.)[^\s<>"']+)/i;
-/** Query parameters of carriers' links that hold a number. */
 const numberParameter =
   /^(?!.*(?:qual|order|invoice|zip|account|phone|customer)).*(tr(ac)?k|label|inquiry|awb|number)|^n(um|o)?$/i;
 
@@ -231,7 +219,6 @@ export function findTrackingNumbers(text: string, carriers: readonly TrackedCarr
   const phones = [...new Set(found.map(({ number }) => number).filter(isPhoneLike))];
   return {
     numbers: all.slice(0, maxTrackingNumbers),
-    /** How many exceed the maximum. */
     leftOut: Math.max(0, all.length - maxTrackingNumbers),
     /** Ten-digit numbers we ignored. */
     phones: phones.length > 0 ? phones : undefined,

@@ -1,7 +1,4 @@
-/**
- * Carriers share lengths, so order matters: the first match wins. Prefixes only one carrier uses are in its record. A
- * wrong check digit lowers confidence but refuses nothing, because carriers' own samples fail it.
- */
+/** The first match wins. Wrong check digits only lower confidence, because carriers' own samples fail them. */
 import type { CarrierId } from "../content/carrier-ids.ts";
 import type { TrackingNumbers } from "../content/schema.ts";
 import { fits } from "./check-digits.ts";
@@ -18,7 +15,6 @@ const rule = (pattern: RegExp, detect: Rule["detect"]): Rule => ({ pattern, dete
 
 /** First, because some begin like numbers in the carriers' records. */
 const labels: readonly Rule[] = [
-  // Scanned USPS label
   rule(/^420\d{27}(\d{4}){0,2}$/, detectRoutedUsps),
   // UPS, even with trailing characters
   rule(/^1Z[A-Z\d]{16}/, detectUps),
@@ -29,9 +25,7 @@ const labels: readonly Rule[] = [
 const others: readonly Rule[] = [
   // DHL, in lengths it doesn't print
   rule(/^JD\d+$/, () => checkedFinding(false, "dhl")),
-  // Amazon Logistics
   rule(/^TB[ACM]\d{12}$/, () => ({ carrier: "amazon" })),
-  // Scanned FedEx label
   rule(/^(\d{34}|3\d{31})$/, detectScannedFedex),
   // FedEx Ground 96; its check digit covers only the last 15 digits
   rule(/^96\d{20}$/, (number) => {
@@ -63,7 +57,6 @@ const others: readonly Rule[] = [
       ? checkedFinding(true, "fedex", ["usps"], "guess")
       : checkedFinding(isUsps, "usps", ["fedex"], "guess", "guess");
   }),
-  // FedEx Ground
   rule(/^\d{15}$/, (number) => checkedFinding(fits.gs1(number), "fedex")),
   // FedEx Express; UPS lists a 12-digit format too
   rule(/^\d{12}$/, (number) => {

@@ -17,7 +17,6 @@ const detect = "";
 /** The result, or the form with an error, when scripts don't run. */
 const resultId = "tracking-result";
 
-/** "We can look up 10 at a time. Enter the other 2 next." */
 function summary({ detections, leftOut }: TrackingResult, hasOpened: boolean): string {
   const hasButton = detections.some(({ carrier }) => carrier !== "amazon");
   return leftOut > 0
@@ -34,15 +33,11 @@ interface TrackingFormProps extends Omit<ReturnType<typeof viewTrackingPage>, "a
   serverResult: TrackingResult | null;
 }
 
-/**
- * The browser detects carriers and opens the carrier's page for a single number. Without JavaScript the server shows
- * the same cards.
- */
+/** Opens the carrier's page for a single number. Without JavaScript the server shows the same cards. */
 export default function TrackingForm({ carriers, serverResult, ...page }: TrackingFormProps) {
   const [result, setResult] = useState(serverResult);
   /** Neither the server nor a form whose rules came late opens a tab. */
   const [hasOpened, setOpened] = useState(false);
-  /** Replaces the count of numbers. */
   const [note, setNote] = useState("");
   /** Used as a key: screen readers announce a new element, not unchanged text. */
   const [times, setTimes] = useState(0);
@@ -51,7 +46,6 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
   const { sampleNumber = "" } = carriers.find(({ id }) => id === (chosen === detect ? "ups" : chosen)) ?? {};
   const form = useRef<HTMLFormElement>(null);
   const carrier = useRef<HTMLSelectElement>(null);
-  // The carrier the form chose by itself.
   const followed = useRef<CarrierId | typeof detect>(detect);
   const results = useRef<HTMLDivElement>(null);
   const rules = useRef<Awaited<ReturnType<typeof loadRules>>>(null);
@@ -63,7 +57,6 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
     setNote(isAtOnce ? "" : "One moment…");
     const code = rules.current ?? (await loadCode(loadRules));
     if (code === "gone") {
-      // Fall back to the server.
       sent.submit();
       return;
     }

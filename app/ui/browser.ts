@@ -1,4 +1,3 @@
-/** Page lifecycle helpers, and storage that may be blocked. */
 declare global {
   interface Document {
     /** https://wicg.github.io/nav-speculation/prerendering.html */
@@ -6,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * Resolves once the page is visible, not while prerendering. Everything that visitors, logs or other companies would
- * notice waits for it.
- */
+/** Resolves once visible, not while prerendering: anything visitors, logs or other companies notice waits for it. */
 export const whenShown = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.prerendering === true) {

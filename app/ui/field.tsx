@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Ties a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;

@@ -1,7 +1,6 @@
 import sprite from "../assets/icons.svg?url&no-inline";
 import type { IconName } from "../content/schema.ts";
 
-/** Icons that content can't use. */
 type LayoutIconName =
   | "menu"
   | "close"

@@ -1,7 +1,6 @@
 /** `gone`: a release removed the file, so the page must reload. */
 export type LoadProblem = "offline" | "gone";
 
-/** Shown for `gone`, before a reload link. */
 export const goneWords = "This page is older than our site is now.";
 
 const isOnline = () =>

@@ -22,10 +22,7 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
   }
 }
 
-/**
- * Replaces the parts that differ. Live regions get new nodes even for equal words, because screen readers announce only
- * new nodes.
- */
+/** Live regions get new nodes even for equal words, because screen readers announce only new nodes. */
 export function replaceParts(page: Document, isWanted: (name: string) => boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
     const name = part.dataset["part"] ?? "";

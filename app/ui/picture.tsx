@@ -29,7 +29,6 @@ interface FramedPictureProps {
   isForWide?: boolean;
 }
 
-/** Decorative: the adjacent words describe it. */
 export const FramedPicture = ({ src, isForWide = false }: FramedPictureProps) => (
   <div
     data-framed

@@ -5,7 +5,6 @@ export interface PostmarkWords {
   state: string;
 }
 
-/** Decorative. */
 export function Postmark({
   lines: [above = "", below = ""],
   town,
@@ -35,10 +34,8 @@ export function Postmark({
         <text x="48" y="61" fontSize="16">
           {below}
         </text>
-        {/* Paths for the words around the ring. */}
         <path id="postmark-above" d="M13.5 48a34.5 34.5 0 0 1 69 0" fill="none" />
         <path id="postmark-below" d="M8 48a40 40 0 0 0 80 0" fill="none" />
-        {/* Shrinks long names to fit. */}
         <text fontSize={Math.min(7.5, 130 / town.length)} letterSpacing="1">
           <textPath href="#postmark-above" startOffset="50%">
             {town.toUpperCase()}

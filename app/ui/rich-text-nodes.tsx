@@ -63,7 +63,6 @@ function BlockNode({ block }: { block: Block }) {
   return "ul" in block ? <ul>{items(block.ul)}</ul> : <ol>{items(block.ol)}</ol>;
 }
 
-/** Takes parsed nodes, never HTML. */
 export function RichText({ nodes, className = "" }: { nodes: RichTextNodes; className?: string }) {
   return (
     <div className={`prose ${className}`.trim()}>

@@ -1,9 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/**
- * Rotates items (rotate.ts). Stops on hover, focus, reduced motion and pause (WCAG 2.2.2). Without scripts the first
- * item stays.
- */
+/** Stops on hover, focus, reduced motion and pause (WCAG 2.2.2). Without scripts the first item stays. */
 export const Rotator = ({ items, label }: { items: readonly string[]; label: string }) => (
   <span data-rotator className="inline-flex items-baseline gap-2">
     <span className="rotator">

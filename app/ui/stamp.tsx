@@ -10,7 +10,6 @@ const lengthClasses = ["[--characters:5]", "[--characters:6]", "[--characters:7]
 /** Styles shrink figures longer than four characters. */
 export const lengthClass = ({ length }: string) => lengthClasses[Math.min(length, 8) - 5];
 
-/** Cents are set smaller. */
 export function StampFigure({ before, number, after }: Figure) {
   const [whole = "", cents] = number.split(/(?=\.\d\d$)/);
   return (

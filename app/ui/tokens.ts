@@ -10,7 +10,6 @@ export const ink: Color = ["#22201c", "#f4ecdd"];
 export const soft: Color = ["#5b5245", "#c7bba6"];
 export const blue: Color = ["#1f3f7a", "#a9c3f7"];
 export const brandDeep: Color = ["#16305f", "#1a3464"];
-/** Behind drawings. */
 export const pane: Color = ["#f6ead6", "#ead8b4"];
 
 export const lightDark = ([light, dark]: Color) => `light-dark(${light}, ${dark})`;

@@ -1,9 +1,6 @@
 import { unbroken } from "../text/english.ts";
 
-/**
- * "3-5 business days", "Mon-Fri", "9:00 AM to 6:00 PM", "$5 to $10"; browsers may also break after the hyphen of
- * "drop-off" and "walk-in".
- */
+/** Browsers may also break after the hyphen of "3-5 business days", "Mon-Fri", "drop-off" and "walk-in". */
 const spans =
   /(\d+-\d+(?:\s(?:business\s)?(?:minute|hour|day|week|month)s?\b)?|\b(?:[Dd]rop-[Oo]ff|walk-in)s?\b|\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\b|\d+:\d+\s[AP]M to \d+:\d+\s[AP]M|\$[\d.,]+ to \$[\d.,]+\d)/;
 

@@ -10,7 +10,6 @@ export const readText = (path: string) => readFileSync(join(root, path), "utf8")
 /** Read from .gitignore, since git may be missing or refuse a checkout owned by someone else. */
 const ignored = [".git", ...readText(".gitignore").split("\n").filter(Boolean)].map((line) => line.replace(/\/$/, ""));
 
-/** Repository-relative, with `/`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !ignored.some((pattern) => matchesGlob(name, pattern)))

@@ -5,7 +5,6 @@ import axe from "axe-core";
 const everyRule = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
 const contrast = { type: "rule", values: ["color-contrast"] };
 
-/** One line per violation: rule, element, reason. */
 export async function axeFaults(page: Page, { contrastOnly = false } = {}): Promise<string[]> {
   // Evaluating a string goes through the debugger, which bypasses the page's CSP.
   await page.evaluate(`globalThis.axe ?? (() => {${axe.source}})()`);

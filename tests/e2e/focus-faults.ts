@@ -1,7 +1,4 @@
-/**
- * Runs in the page: focuses every tab stop and names those whose focus ring is invisible (WCAG 2.4.7, 1.4.11) or
- * covered (2.4.11). Press Tab first, or the browser shows no rings.
- */
+/** Runs in the page after a Tab: tab stops whose ring is invisible (WCAG 2.4.7, 1.4.11) or covered (2.4.11). */
 export function focusFaults(): string[] {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   /** Null for colors that aren't opaque. */

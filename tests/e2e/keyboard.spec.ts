@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { successText } from "../../app/contact/outcome.ts";
 import { all, captchaSolved, expect, test, uniqueEmail, visit } from "./support.ts";
 
-/** Tabs until this element has focus and is in view. */
 async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 80; presses += 1) {

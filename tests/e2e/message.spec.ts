@@ -27,7 +27,6 @@ const stored = (email: string) =>
   queryDatabase(`select message from contact_messages where email = '${email}' order by received_at`).map(
     (row) => (row as { message: string }).message,
   );
-/** Presses Send and hands its request to the test. */
 async function sendAndHold(page: Page, press: (page: Page) => Promise<void> = send): Promise<Route> {
   const held = Promise.withResolvers<Route>();
   await page.route("**/api/contact", (route) => held.resolve(route), { times: 1 });

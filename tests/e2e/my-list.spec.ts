@@ -122,7 +122,6 @@ test("What is pressed before the scripts have come changes the list, and Back do
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("my-list"));
-  // These never load.
   await page.route("/assets/*.js", () => undefined);
   await page.goto(address(shredding.id, fax.id), { waitUntil: "commit" });
   await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();

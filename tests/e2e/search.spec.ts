@@ -60,7 +60,6 @@ test("What finds nothing says so and offers help; Enter leads to the page with a
   await field.fill("shreddng");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=shreddng");
-  // A typo leads to the corrected word.
   await page.getByRole("main").getByRole("link", { name: "shredding", exact: true }).click();
   await expect(page).toHaveURL("/search?q=shredding");
 });
@@ -129,7 +128,6 @@ test.describe("where code does not load", () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
   test("A search that was opened without a connection answers when it is back", async ({ page, context }) => {
-    // The search loads when the page is idle.
     const isLoaded = page.waitForResponse(/live-search/);
     await visit(page, "/privacy");
     await isLoaded;

@@ -1,7 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { withLocalDatabase } from "../support/local-database.mjs";
 
-/** As sent to the provider. */
 export interface Mail {
   reply_to: { email: string; name: string };
   subject: string;
@@ -41,14 +40,12 @@ export async function takeover(page: Page, address: string): Promise<void> {
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
 }
 
-/** Also waits for the scripts. */
 export async function visit(page: Page, address: string) {
   const isAlive = takeover(page, address);
   await page.goto(address);
   await isAlive;
 }
 
-/** Runs SQL against the test server's database. */
 export function queryDatabase(sql: string): unknown[] {
   return withLocalDatabase(`.wrangler/e2e-${process.env.E2E_PORT}`, (database) =>
     database
@@ -77,13 +74,11 @@ export async function writeMessage(page: Page, email: string, words: string): Pr
   await page.getByLabel("Message", { exact: true }).fill(words);
 }
 
-/** Also waits for the captcha. */
 export async function fillForm(page: Page, email: string, words: string): Promise<void> {
   await writeMessage(page, email, words);
   await captchaSolved(page);
 }
 
-/** Reads the provider stand-in's outbox. */
 export async function mailsFrom(email: string): Promise<Mail[]> {
   const response = await fetch(`${siteOrigin}/stand-ins/outbox`, { headers: { accept: "application/json" } });
   return ((await response.json()) as Mail[]).filter((mail) => mail.reply_to.email === email);

@@ -6,7 +6,6 @@ import { all, expect, test, visit } from "./support.ts";
 const { path } = artworkShipping;
 const container = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
 
-/** Blocks requests to other sites with empty scripts. */
 async function watchRequests(page: Page): Promise<string[]> {
   const outside: string[] = [];
   await page.route(/^https:/, async (route) => {

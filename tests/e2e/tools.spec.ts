@@ -1,4 +1,3 @@
-/** Tools answer without a page load and keep what is typed. */
 import type { Page } from "@playwright/test";
 import { clearChoice } from "../support/store-numbers.ts";
 import { all, expect, test, visit } from "./support.ts";

@@ -7,7 +7,6 @@ const field = (page: Page) => page.getByLabel("Tracking number");
 const carrier = (page: Page) => page.getByLabel("Carrier");
 const track = (page: Page) => page.getByRole("button", { name: "Track Package" }).click();
 
-/** Also waits until the browser detects carriers. */
 async function visitTracking(page: Page) {
   await page.context().route(/^https:\/\/www\.(ups|fedex)\.com\//, (route) => route.fulfill({ body: "Carrier" }));
   await visit(page, "/tracking");

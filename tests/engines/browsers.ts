@@ -1,4 +1,3 @@
-/** Drives Firefox and WebKitGTK like a person would. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { firefox, type Browser } from "@playwright/test";
@@ -15,7 +14,6 @@ export interface Look {
 const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 export interface Tab {
-  /** Resolves after the load event. */
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
   press: (x: number, y: number) => Promise<void>;

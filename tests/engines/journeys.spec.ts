@@ -52,7 +52,6 @@ test("A message ends in the store's mailbox, once", async ({ visitor }) => {
   await visitor.write("Message", "Can you print a <harp>?");
   await visitor.reads("Local captcha: passed");
   await visitor.press("button", "Send Message");
-  // The button has focus.
   await visitor.tab.pressKey("Enter");
   await visitor.reads(successText);
   await expect.poll(() => mailsFrom(email)).toHaveLength(1);

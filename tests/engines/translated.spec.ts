@@ -1,4 +1,3 @@
-/** A machine-translated page behaves like any other. */
 import { artworkShipping } from "../support/service-like.ts";
 import { clearChoice } from "../support/store-numbers.ts";
 import { openDayFrom, storeInstant } from "../support/store.ts";
@@ -178,7 +177,6 @@ for (const { what, path, values: [one, other] = ["", ""], steps } of rows) {
         await visitor.tab.ask(act, one, other);
         await visitor.finds(isDone, true, one, other);
       }
-      // Styles may capitalize.
       return (await visitor.tab.ask(shownText)).toLowerCase();
     };
     expect(await textAfter(true)).toBe(await textAfter(false));

@@ -1,4 +1,3 @@
-/** A person at a browser: sees, presses, types, and waits. */
 import { test as base, expect } from "@playwright/test";
 import { siteOrigin } from "../e2e/support.ts";
 import { startEngine, type Engine, type Look, type Tab } from "./browsers.ts";
@@ -45,7 +44,6 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Also waits for the scripts. */
   async visit(path: string): Promise<void> {
     await this.tab.open(this.origin + path);
     await this.finds(() => document.documentElement.dataset.alive, "");

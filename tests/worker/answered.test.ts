@@ -6,7 +6,6 @@ import { contactEntries, mailSettled, onlyMessage } from "../support/messages.ts
 const site = useSite();
 const key = (letter: string) => letter.repeat(32);
 
-/** @returns the answer link in the mail, without its origin */
 async function receiveLink(): Promise<string> {
   expect((await site.postJson("/api/contact", contactEntries())).status).toBe(201);
   await mailSettled(site.db());

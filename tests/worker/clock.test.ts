@@ -15,7 +15,6 @@ const { date, opens, closes } = openDayFrom("2026-12-01");
 const hour = 3600;
 const afternoon = storeInstant(date, closes, -2 * hour);
 const evening = storeInstant(date, closes, hour);
-/** First closed weekday on or after `day`. */
 const shutDayFrom = (day: string): string => (storeDay(hours, day).hours === null ? day : shutDayFrom(addDays(day, 1)));
 
 const site = useSite({ vars: { FROZEN_CLOCK: afternoon } });

@@ -44,7 +44,6 @@ interface Call {
   headers: Headers;
   body: string;
 }
-/** Outgoing requests, in order. */
 let calls: Call[] = [];
 /** Answers of the three services, by the end of the URL's path. */
 let internet: Record<string, () => Response> = {};
@@ -403,7 +402,6 @@ describe("pictures in a bucket", () => {
       const root = parse(await response.text());
       const sources = root.querySelectorAll("img").map((image) => image.getAttribute("src") ?? "");
       expect(sources.length).toBeGreaterThan(1);
-      // The map is a build file.
       expect(sources.filter((source) => !source.startsWith(`${bucket}/`) && !source.startsWith("/assets/"))).toEqual(
         [],
       );

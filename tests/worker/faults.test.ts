@@ -1,7 +1,4 @@
-/**
- * For each fault and each way to send: what the visitor sees and what becomes of the message. Then the faults clear and
- * the cron runs: every accepted message is stored and mailed once, and nothing else is.
- */
+/** For each fault and door: what the visitor sees. After recovery every accepted message is mailed exactly once. */
 import { expect, test, vi } from "vitest";
 import type { SubmitFailure } from "#app/contact/outcome.ts";
 import { readProblem } from "../support/api-answers.ts";
@@ -21,7 +18,6 @@ import { shortTimeouts as timeouts } from "../support/times.ts";
 const site = useSite({ vars: { TIMEOUTS_MS: timeouts } });
 
 interface Outcome {
-  /** Mail status of each row. */
   rows: "none" | "pending" | "sent";
   mails: "none" | "one";
   error?: RegExp;
@@ -30,7 +26,6 @@ type FaultRow = [
   faults: { mail?: Fault; captcha?: Fault; database?: Conditions["database"] },
   told: SubmitFailure | null,
   first: Outcome,
-  /** After the faults clear and the cron runs. */
   atLast: Outcome,
   /** Earliest failure, in milliseconds. */
   notBefore?: number,
@@ -68,7 +63,6 @@ const table: Record<string, FaultRow> = {
   ],
 };
 
-/** Each message names how it was sent. */
 async function expectOutcome({ rows, mails, error }: Outcome): Promise<void> {
   const stored = await storedMessages(site.db());
   expect(stored.map(({ message }) => message).toSorted()).toEqual(rows === "none" ? [] : doorNames.toSorted());
@@ -79,7 +73,6 @@ async function expectOutcome({ rows, mails, error }: Outcome): Promise<void> {
   expect(texts.toSorted()).toEqual(mails === "none" ? [] : doorNames.toSorted());
 }
 
-/** D1 answers again, and work left in the background is done. */
 async function recover(count: number): Promise<void> {
   await site.setFaults({ mail: "ok", captcha: "ok" });
   await site.setConditions({ database: "ok" });

@@ -8,7 +8,6 @@ import { localVars, siteOrigin } from "../support/site-server.ts";
 
 const site = useSite();
 
-/** Sends a message and reads its mail from the outbox. */
 async function mailFor(changes: Fields = {}): Promise<SentMail & { text: string; html: string }> {
   expect((await site.postJson("/api/contact", contactEntries(changes))).status).toBe(201);
   await mailSettled(site.db());

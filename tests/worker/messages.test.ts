@@ -18,13 +18,11 @@ import {
 } from "../support/messages.ts";
 import { fieldValues, textOf, textsWithRole } from "../support/page-text.ts";
 
-// The limit has its own tests.
 const site = useSite({ limitPerMinute: 1000 });
 const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const send = (changes: object = {}, headers?: Record<string, string>) =>
   site.postJson("/api/contact", contactEntries({ ...changes }), headers);
 
-/** Each stored and mailed once. */
 async function expectMessages(count: number): Promise<void> {
   await mailSettled(site.db());
   expect(await storedMessages(site.db())).toHaveLength(count);
@@ -226,7 +224,6 @@ describe("a form as browsers send it", () => {
     await expectMessages(3);
   });
 
-  /** The page has the reason, the phone number, and links home and back. */
   async function expectRefusal(response: Response, status: number, title: string): Promise<void> {
     const html = await response.text();
     expect([response.status, response.headers.get("content-type")?.toLowerCase()]).toEqual([

@@ -7,7 +7,6 @@ import { shredding } from "../support/service-like.ts";
 
 const site = useSite();
 
-/** Row by row. */
 function modulesOf(svg: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));

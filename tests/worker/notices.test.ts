@@ -1,4 +1,3 @@
-/** Staff's notice reaches visitors, and no page waits for it. */
 import { describe, expect, test } from "vitest";
 import { useSite, type Response } from "../support/harness.ts";
 import { addNotice } from "../support/notices.ts";
@@ -86,7 +85,6 @@ test("a notice that closes the store turns every sign and is gone when it is del
   await expect.poll(strip).toEqual([]);
 });
 
-/** Reads a stream up to a text, or to its end. */
 function openPage(response: Response) {
   if (response.body === null) {
     throw new Error("The page has no body.");

@@ -14,7 +14,6 @@ import { days, hours, minutes, timeFromNow } from "../support/times.ts";
 
 const site = useSite({ vars: { TIMEOUTS_MS: { mail: 3000 } } });
 
-/** Rounded. */
 const minutesAhead = (time: string | null): number => Math.round((Date.parse(time ?? "") - Date.now()) / minutes(1));
 const references = async () => (await site.mails()).map(({ headers }) => headers["X-Message-Reference"] ?? "");
 const seedMany = (count: number) => Promise.all(Array.from({ length: count }, () => seedMessage(site.db())));

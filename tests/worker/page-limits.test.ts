@@ -34,7 +34,6 @@ test.each<[string, Ask]>([
   const page = textOf(await refused.text());
   expect(page).toContain("Please wait a minute and try again");
   expect(page).toContain(store.contact.phone);
-  // Readers aren't limited, nor is any other visitor.
   expect((await site.fetch("/search")).status).toBe(200);
   expect((await ask(1, { accept, "cf-connecting-ip": "192.0.2.1" })).status).not.toBe(429);
 });

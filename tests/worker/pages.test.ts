@@ -32,9 +32,7 @@ type Node = Record<string, unknown>;
 interface ReadPage extends Page {
   path: string;
   main: HTMLElement;
-  /** One per script element. */
   graphs: Node[][];
-  /** Internal links. */
   links: Array<{ path: string; fragment: string }>;
 }
 
@@ -46,7 +44,6 @@ const others = [
   ...allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
 ];
 const missing = ["/no-such-page", "/pack-ship/no-such-service", "/service-area/no-such-town"];
-/** Includes invalid questions. */
 const answers = [
   ...tools.map(({ path, example }) => `${path}?${example}`),
   "/measure?length=abc&width=-3&height=1e9&weight=",
@@ -99,7 +96,6 @@ async function crawl() {
 let crawled: ReturnType<typeof crawl> | undefined;
 let pages: Map<string, ReadPage>;
 let reached: string[];
-/** Whichever test comes first crawls for all. */
 beforeEach(async () => {
   ({ pages, reached } = await (crawled ??= crawl()));
 });

@@ -22,7 +22,6 @@ const openHours = (receivedAt: string) =>
   Math.round(openTimeBetween(hours, new Date(receivedAt), new Date(morning)) / minutes(60));
 
 const read = async (sql: string) => (await site.db().prepare(sql).all()).results;
-/** Like staff in the D1 console, without parameters. */
 const answer = (id: string, by: string) =>
   site
     .db()

@@ -1,4 +1,3 @@
-/** Stand-ins refuse whatever the real services refuse. */
 import { expect, test } from "vitest";
 import { useSite } from "../support/harness.ts";
 import { configuredHost, freshToken } from "../support/messages.ts";

@@ -11,11 +11,7 @@ import { tooManyRequests } from "./problem.ts";
 /** Longer than the mail provider's usual outages. */
 const mailLateAfterMs = 3_600_000;
 
-/**
- * Each trouble has a name and a sentence for staff.
- * @param expects whether this deployment sends mail and runs its crons
- * @throws if D1 doesn't answer
- */
+/** @param expects whether this deployment sends mail and runs its crons @throws if D1 doesn't answer */
 async function findTroubles(db: D1Database, now: Date, expects: { mail: boolean; crons: boolean }) {
   // Matches the nearly empty index contact_messages_undelivered.
   const undelivered = `select 1 from contact_messages where mail_status <> 'sent' and ${isUnanswered}`;
@@ -50,10 +46,7 @@ async function findTroubles(db: D1Database, now: Date, expects: { mail: boolean;
   return troubles.filter(({ isThere }) => isThere);
 }
 
-/**
- * `GET /api/health`: 200 `{"ok":true}`, or 503 with the names of troubles. Local crons don't run by themselves, and
- * staging sends no mail.
- */
+/** `GET /api/health`: 200 `{"ok":true}`, or 503 with troubles. Local crons don't run; staging sends no mail. */
 export const healthApi = new Hono<AppEnv>().get("/", async (context) => {
   const { log, now, isStaging, visitor } = context.var.platform;
   if (!(await isWithinLimit(context.env.SEARCH_LIMIT, `health ${visitor}`, log))) {

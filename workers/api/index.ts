@@ -47,10 +47,7 @@ export const api = new Hono<AppEnv>()
     const { status, text, headers } = submitFailures[reason];
     return problem({ status, code: reason, message: text, ...(fields && { fields }) }, headers);
   })
-  /**
-   * `{token}` → 200 `{"success": boolean}`. Shares the rate limit of messages (429), since each call costs a
-   * siteverify.
-   */
+  /** `{token}` → 200 `{"success": boolean}`; shares the messages' limit (429), since each call costs a siteverify. */
   .post("/captcha/verify", readJsonObject, async (context) => {
     const { token } = context.var.body;
     const { verifyCaptcha, visitor, log } = context.var.platform;

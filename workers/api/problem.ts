@@ -13,7 +13,6 @@ export function problem({ status, ...body }: Problem, headers?: Record<string, s
   return Response.json({ ok: false, ...body }, { status, ...(headers && { headers }) });
 }
 
-/** 405 with `Allow`. */
 export function refuseMethod(methods: readonly string[]): Response {
   const allow = methods.join(", ");
   return problem(
@@ -22,7 +21,6 @@ export function refuseMethod(methods: readonly string[]): Response {
   );
 }
 
-/** 429 of the per-minute limits. */
 export const tooManyRequests = (): Response =>
   problem(
     { status: 429, code: "rate-limited", message: "Too many requests. Please wait a minute and try again." },

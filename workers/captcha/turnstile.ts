@@ -1,7 +1,4 @@
-/**
- * Checks a Turnstile token with siteverify. A missing, late or unreadable answer counts as refused.
- * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
- */
+/** Fails closed. @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 import * as v from "valibot";
 import type { Settings } from "../settings/setting-table.ts";
 import { fetchJson, type UpstreamFetch } from "../upstream.ts";
@@ -23,10 +20,7 @@ export type CaptchaResult =
   /** `isUnanswered`: we don't know whether the token is good. */
   | { ok: false; reason: string; isUnanswered?: boolean };
 
-/**
- * Tokens are single-use, but siteverify repeats its answer for the same idempotency key. Deriving the key from the
- * token lets `/api/captcha/verify` precede `/api/contact`.
- */
+/** siteverify repeats its answer for the same key, so `/api/captcha/verify` can precede `/api/contact`. */
 async function idempotencyKey(token: string): Promise<string> {
   const hex = await sha256Hex(token);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,8 +1,4 @@
-/**
- * Looks up a place in the edge cache, then the geocoder. Each isolate keeps to Nominatim's limit of one request a
- * second.
- * @see https://operations.osmfoundation.org/policies/nominatim/
- */
+/** Keeps to one request a second per isolate. @see https://operations.osmfoundation.org/policies/nominatim/ */
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { readPlaceName, roundDegrees, type PlaceNames } from "#app/directions/place-label.ts";
@@ -73,7 +69,6 @@ async function findPlace(
   const lifetime = Object.values(place).some(Boolean) ? placeLifetime : noPlaceLifetime;
   const fresh = { place, expiresAt: Date.now() + lifetime };
   const headers = { "cache-control": `public, max-age=${Math.ceil(lifetime / 1000)}` };
-  // The cache is optional.
   await cache.put(key, Response.json(fresh, { headers })).catch(() => undefined);
   return { ok: true, ...fresh };
 }
@@ -112,9 +107,7 @@ const QuerySchema = v.object({
   lon: v.strictTuple([degrees(180)]),
 });
 
-/**
- * `GET /api/geocode/reverse?format=json&lat=&lon=`: 200 with the known ones of city, town, village, county and state.
- */
+/** `GET /api/geocode/reverse?format=json&lat=&lon=`: 200 with any of city, town, village, county and state. */
 export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => {
   const query = v.safeParse(QuerySchema, context.req.queries());
   if (!query.success) {

@@ -1,7 +1,4 @@
-/**
- * Size and origin checks for writes. Hono's `csrf` passes if either header matches; here both must, and the API
- * requires Origin.
- */
+/** Hono's `csrf` passes if either header matches; here both must, and the API requires Origin. */
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { problem } from "../api/problem.ts";
@@ -11,16 +8,12 @@ import { errorResponse } from "../pages/plain-page.ts";
 const maxBytes = 64 * 1024;
 const maxDrainedBytes = 1024 * 1024;
 
-/** Browsers get a page that leads back to the form; other clients get a problem. */
 function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorResponse>[1]) {
   context.var.platform.log.warn("form_refused", { reason: refusal.code });
   return errorResponse(context, { ...refusal, isForm: true });
 }
 
-/**
- * Drains the refused body. Hono's `bodyLimit` leaves a chunked body unread; then the browser shows no answer and the
- * next request on the connection breaks.
- */
+/** Hono's `bodyLimit` leaves a chunked body unread, which hides our answer and breaks the connection's next request. */
 export const requireSmallForm = createMiddleware<AppEnv>(async (context, next) => {
   const { raw } = context.req;
   const pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -36,10 +36,7 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
   });
 });
 
-/**
- * Redirects to the canonical address: spelling (308, so forms stay forms); old names and trailing punctuation (301);
- * and in production host and https (301), except API writes.
- */
+/** Spelling: 308, so forms stay forms. Old names, and in production host and https: 301, except API writes. */
 export const redirectToCanonicalAddress = createMiddleware<AppEnv>(async (context, next) => {
   const { config, isStaging, url } = context.var.platform;
   const { origin, pathname, search } = url;

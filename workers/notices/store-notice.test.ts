@@ -19,7 +19,6 @@ const at = (ms: number) => new Date(morning + ms).toISOString();
 beforeEach(() => vi.useFakeTimers({ now: morning }));
 afterEach(() => vi.useRealTimers());
 
-/** A database, a cache with expiry, and isolates that read notices. */
 function openStore() {
   const database = openDatabase();
   let mode: "ok" | "refuses" | "hangs" = "ok";

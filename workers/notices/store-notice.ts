@@ -1,7 +1,4 @@
-/**
- * Reads the notice from the edge cache, or from D1 about once a minute per location. If D1 fails, the last notices stay
- * until they end. Never throws.
- */
+/** From the edge cache, or D1 once a minute per location. If D1 fails, known notices stay until they end. */
 import { currentNotice, type Notice, type NoticeData } from "#app/notices/notice.ts";
 import type { Clock } from "../clock.ts";
 import { withDeadline } from "../upstream.ts";
@@ -82,10 +79,7 @@ export async function readNotice(
   return { later: withDeadline(reading, withinMs).catch(lastKnown).then(standing) };
 }
 
-/**
- * Notices that haven't ended: current ones and those starting within `noticeAge`, newest first; then later ones,
- * soonest first.
- */
+/** Current ones and those starting within `noticeAge`, newest first; then later ones, soonest first. */
 async function readDatabase({ db, clock, timeouts }: NoticeDependencies): Promise<ReadNotices> {
   const goodUntil = Date.now() + timeouts.noticeAge;
   const from = clock.now();

@@ -1,7 +1,4 @@
-/**
- * Serves `/sw.js`, which pages register, and `/offline`, the page it shows without a connection. OFFLINE_READING =
- * "off" removes both from every browser that visits.
- */
+/** OFFLINE_READING = "off" removes the service worker and its page from every browser that visits. */
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import displayFont from "#app/assets/fonts/bitter.woff2?url";

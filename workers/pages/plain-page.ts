@@ -23,7 +23,6 @@ interface Refusal {
   text: string;
   /** The address is a form's, so the visitor can go back to it. */
   isForm?: boolean;
-  /** Request id, for visitors who call about it. */
   requestId?: string;
 }
 
@@ -65,7 +64,6 @@ export const plainDocument = (title: string, body: ReturnType<typeof html>, nonc
       </body>
     </html>`;
 
-/** Dated exceptions, then the week. */
 export const hoursList = (now: Date) =>
   html`<dl>
     ${weekRows(hours, now).map(
@@ -75,7 +73,6 @@ export const hoursList = (now: Date) =>
     )}
   </dl>`;
 
-/** A page for browsers, a problem for other clients. */
 export function errorResponse(
   context: Context,
   { status, code, title, text, message = `${title}. ${text}.`, isForm = false, requestId }: Refusal,

@@ -20,10 +20,7 @@ export async function takesForms(pathname: string): Promise<boolean> {
   return Object.values(routes).some((route) => route?.module.action !== undefined && `/${route.path}` === pathname);
 }
 
-/**
- * React Router logs a warning per route for a path it can't decode. Escaping its percent signs makes it decodable and
- * still unknown.
- */
+/** React Router logs a warning per route for a path it can't decode; escaped percent signs decode to no page. */
 const withDecodablePath = (request: Request, { href, pathname }: URL): Request =>
   pathname.includes("%") && decoded(pathname) === pathname
     ? new Request(

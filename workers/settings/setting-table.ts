@@ -1,4 +1,3 @@
-/** Settings with formats, defaults and messages that say how to fix them. */
 import * as v from "valibot";
 import { numbers } from "#app/content/numbers.ts";
 
@@ -23,7 +22,6 @@ const origin = v.pipe(
   ),
 );
 
-/** A domain or a label, as in a DKIM selector. */
 const hostName = v.pipe(
   text,
   v.regex(/^(?!-)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})*$/i, "it must be a name such as the-store.com, without https://"),
@@ -39,7 +37,6 @@ const privateKey = v.pipe(
 
 const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
 
-/** `Name <a@b.com>`, quoted or not, or just the address. */
 const mailboxPattern = /^(?:"(?<quoted>[^"<>\p{Cc}]{1,80})"|(?<plain>[^",;<>\p{Cc}]{0,80}?))\s*<(?<email>[^<>\s]+)>$/u;
 
 /** `a@b.com`, `Name <a@b.com>` or `"Name, Inc." <a@b.com>`. */
@@ -55,7 +52,6 @@ const mailbox = (message: string) =>
     v.check(({ email }) => v.is(EmailSchema, email), message),
   );
 
-/** Ignores commas and semicolons inside quotes. */
 const separator = /[,;](?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 const extra = <Value extends string>(schema: v.GenericSchema<string, Value>) =>
@@ -63,30 +59,22 @@ const extra = <Value extends string>(schema: v.GenericSchema<string, Value>) =>
 
 const { value: placeDays } = numbers["place-retention"] satisfies { unit: "days" };
 
-/** Milliseconds that a setting may lower. */
 const upTo = (ms: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ms)), ms);
 
 /** Tests lower these locally: `TIMEOUTS_MS = { captcha = 1000 }`. */
 const TimeoutsSchema = v.strictObject({
-  /** No visitor waits for it. */
   mail: upTo(10_000),
   captcha: upTo(5000),
   /** If D1 hasn't stored a message by then, it is mailed directly. */
   store: upTo(4000),
-  /** How long a page's stream waits for the notice. */
   notice: upTo(4000),
-  /** Maximum age of the notice on a page. */
   noticeAge: upTo(60_000),
-  /** D1 in the health check. */
   health: upTo(3000),
   geocoder: upTo(2500),
-  /** Between requests to the geocoder. */
   geocoderSpacing: upTo(1000),
-  /** Longest wait for a turn. */
   geocoderQueue: upTo(2000),
   /** How long a place is cached; the privacy policy states it. */
   placeLifetime: upTo(placeDays * 86_400_000),
-  /** How long a missing place is cached. */
   noPlaceLifetime: upTo(600_000),
 });
 
@@ -165,5 +153,4 @@ export const settingNames = [RequiredSettingsSchema, OptionalSettingsSchema].fla
   Object.keys(entries),
 );
 
-/** For the local configuration only. */
 export const localSettings = ["FROZEN_CLOCK", "TIMEOUTS_MS"] as const satisfies ReadonlyArray<keyof Settings>;

@@ -17,7 +17,6 @@ function faultsOf(issues: ReadonlyArray<v.BaseIssue<unknown>> = []) {
   return Array.from(byName, ([name, [first]]) => ({ name, why: first?.message ?? "" }));
 }
 
-/** Settings that another setting requires. */
 function findForgotten(extras: OptionalSettings) {
   const isSigned = [extras.DKIM_DOMAIN, extras.DKIM_SELECTOR, extras.DKIM_PRIVATE_KEY].some((value) => value !== "");
   const needs: ReadonlyArray<[name: keyof OptionalSettings, isNeeded: boolean, why: string]> = [
@@ -31,7 +30,6 @@ function findForgotten(extras: OptionalSettings) {
 /** Also runs before a deploy. Any fault means no settings; invalid extras are only switched off. */
 export function checkSettings(env: object) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  // Staging sends no mail.
   const required = v.safeParse(RequiredSettingsSchema, {
     ...(given.STAGE === "staging" && { MAILCHANNELS_API_KEY: "none" }),
     ...given,
@@ -53,10 +51,7 @@ export function checkSettings(env: object) {
   };
 }
 
-/**
- * Logs each extra that is switched off, once.
- * @throws ConfigurationError naming each missing or malformed setting, never its value
- */
+/** Logs switched-off extras once. @throws ConfigurationError naming each bad setting, never its value */
 export const readSettings = memoize((env: object): Settings => {
   const { settings, faults, switchedOff } = checkSettings(env);
   if (settings === undefined) {

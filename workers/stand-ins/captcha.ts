@@ -1,8 +1,4 @@
-/**
- * Plays siteverify with Turnstile's documented test keys and dummy token, plus the local widget's tokens: single-use
- * and bound to hostname and action, like real ones.
- * @see https://developers.cloudflare.com/turnstile/troubleshooting/testing/
- */
+/** Plays siteverify. @see https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 import * as v from "valibot";
 import type { StandInsState } from "./state.ts";
 
@@ -19,7 +15,6 @@ const RequestSchema = v.object({
   response: v.string(),
   idempotency_key: v.optional(v.string()),
 });
-/** The local widget's token is JSON. */
 const LocalTokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ hostname: v.string(), action: v.string() }));
 
 const refusal = (code: string) =>

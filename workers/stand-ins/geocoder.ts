@@ -1,7 +1,4 @@
-/**
- * Plays Nominatim's reverse answer at zoom 13: an incorporated place is a city, town or village, a township a
- * municipality, and some places have only a county. Far away it answers its error.
- */
+/** Like Nominatim at zoom 13: townships are municipalities, and some places have only a county. */
 
 const places = [
   { lat: 41.67167, lon: -81.25083, type: "municipality", name: "Concord Township", county: "Lake County" },
@@ -16,7 +13,6 @@ const places = [
   { lat: 41.60632, lon: -81.46803, type: "city", name: "Wickliffe", county: "Lake County" },
   { lat: 41.77226, lon: -81.05298, type: "village", name: "Madison", in: "Madison Township", county: "Lake County" },
   { lat: 41.80067, lon: -80.94615, type: "city", name: "Geneva", county: "Ashtabula County" },
-  // Between the twelve towns.
   { lat: 41.68, lon: -81.17, type: "municipality", name: "LeRoy Township", county: "Lake County" },
   { lat: 41.71, lon: -81.2, type: "municipality", name: "Painesville Township", county: "Lake County" },
   { lat: 41.6, lon: -81.14, type: "municipality", name: "Hambden Township", county: "Geauga County" },

@@ -1,7 +1,4 @@
-/**
- * Stand-ins for captcha, mail provider and geocoder, with switchable faults. They aren't in the site's bundle, and
- * production has no binding to them.
- */
+/** Not in the site's bundle, and production has no binding to them. */
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
@@ -22,7 +19,6 @@ const hangMs = 60_000;
 
 const stateOf = (env: StandInsEnv) => env.STATE.get(env.STATE.idFromName("stand-ins"));
 
-/** Counts the call, then applies the active fault. */
 const countCall = (service: ServiceName) =>
   createMiddleware<{ Bindings: StandInsEnv; Variables: { fault: Fault } }>(async (context, next) => {
     const fault = await stateOf(context.env).countCall(service);
@@ -49,7 +45,6 @@ const upstreams = new Hono<{ Bindings: StandInsEnv }>()
   .post("/tx/v1/send", countCall("mail"), ({ env, req, var: { fault } }) => sendMail(req.raw, stateOf(env), fault))
   .get("/reverse", countCall("geocoder"), ({ req }) => reverseGeocode(new URL(req.url).searchParams));
 
-/** For developers and tests: outbox, call counts, faults, reset. */
 const controls = new Hono<{ Bindings: StandInsEnv }>()
   .get("/turnstile/api.js", (context) =>
     context.body(widgetScript, 200, { "content-type": "text/javascript; charset=utf-8" }),

@@ -1,8 +1,4 @@
-/**
- * Plays MailChannels' send call: refuses what its documentation says it refuses, and keeps the rest in the outbox.
- * @see https://docs.mailchannels.com/api-reference/send/send-an-email
- * @see https://docs.mailchannels.com/email-api/errors (checked 2026-11-22)
- */
+/** Refuses what https://docs.mailchannels.com/email-api/errors says it refuses (checked 2026-11-22). */
 import * as v from "valibot";
 import type { Fault, StandInsState } from "./state.ts";
 

@@ -1,4 +1,3 @@
-/** Faults, calls, spent tokens and mails; survives restarts. */
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 
@@ -6,10 +5,7 @@ export type ServiceName = "mail" | "captcha" | "geocoder";
 
 const faultNames = ["ok", "500", "502", "timeout", "garbage"] as const;
 export const FaultsSchema = v.strictObject({
-  /**
-   * `refused`: 2xx with a failed recipient. `refuses-reply-to`: 400 for a mail with reply-to. `unread`: sends the mail,
-   * then cuts the response.
-   */
+  /** `refused`: 2xx with a failed recipient. `refuses-reply-to`: 400. `unread`: sends, then cuts the response. */
   mail: v.optional(v.picklist([...faultNames, "refused", "refuses-reply-to", "unread", "400"])),
   captcha: v.optional(v.picklist(faultNames)),
   geocoder: v.optional(v.picklist(faultNames)),

@@ -1,7 +1,4 @@
-/**
- * Plays Turnstile's widget and solves itself, like the always-pass key; `?captcha=fail` in the page's URL makes it
- * fail.
- */
+/** Turnstile's always-pass widget; `?captcha=fail` in the page's URL makes it fail. */
 export const widgetScript = `window.turnstile = {
   render(container, options) {
     const box = document.createElement("div");

@@ -36,11 +36,9 @@ export const CarrierSchema = v.strictObject({
   isOffered: v.optional(v.literal(false)),
   /** Ships only abroad from this store. */
   isAbroadOnly: v.optional(v.literal(true)),
-  /** Service page id. */
   page: slug,
   /** `{n}` is the URI-encoded tracking number. */
   trackingUrl: v.pipe(v.string(), v.includes("{n}")),
-  /** Made-up placeholder for the tracking field. */
   sampleNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,40}$/)),
   trackingNumbers: v.optional(v.pipe(v.array(TrackingNumbersSchema), v.readonly())),
   /** Without limits, `/measure` says to ask the store. Prose names them `amount("usps-weight")`. */
@@ -48,20 +46,15 @@ export const CarrierSchema = v.strictObject({
     v.strictObject({
       weight: limitIn("pounds"),
       length: v.optional(limitIn("inches")),
-      /** Longest side by ground. */
       "length-ground": v.optional(limitIn("inches")),
       girth: v.optional(limitIn("inches")),
       /** Length plus girth by ground, at an oversized price. */
       "girth-oversized": v.optional(limitIn("inches")),
       /** Size counts only above this volume. */
       "dim-threshold": v.optional(limitIn("cubic inches")),
-      /** Omit when unknown. */
       "dim-divisor": v.optional(limitIn("cubic inches to the pound")),
-      /** Divisor abroad, if different. */
       "dim-divisor-abroad": v.optional(limitIn("cubic inches to the pound")),
-      /** The most pounds that size can count for. */
       "dim-most": v.optional(limitIn("pounds")),
-      /** Above any of these a fee is due. */
       "fee-length": v.optional(limitIn("inches")),
       "fee-volume": v.optional(limitIn("cubic inches")),
       /** A much higher fee that replaces it. */

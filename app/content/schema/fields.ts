@@ -121,7 +121,6 @@ export const CallToActionSchema = v.strictObject({
   icon: v.optional(IconNameSchema),
   bgImage: v.optional(imagePath),
   align: v.optional(v.picklist(["left", "center"])),
-  /** Defaults to brand. */
   variant: v.optional(v.picklist(["brand", "neutral", "ghost"])),
 });
 export type CallToAction = v.InferOutput<typeof CallToActionSchema>;

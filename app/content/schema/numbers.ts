@@ -21,16 +21,12 @@ export const PriceSchema = v.strictObject({
   per: v.optional(text(2, 30)),
   /** "$35.00" instead of "$35". */
   showsCents: v.optional(v.literal(true)),
-  /** Packages included with a mailbox. */
   packages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Name in the price lists that search engines and assistants read. */
   offer: v.optional(text(3, 80)),
   /** Shorter name for the price board, or the plan's name. */
   short: v.optional(text(3, 30)),
-  /**
-   * Name in the plan tool. With `packages` it is a mailbox; without, the price is per package, or per month with no
-   * limit.
-   */
+  /** Name in the plan tool. With `packages`, a mailbox; without, a price per package or per unlimited month. */
   plan: v.optional(text(3, 40)),
   ...owned,
 });
@@ -62,7 +58,6 @@ export type Unit = (typeof units)[number];
 const measure = {
   value: amount,
   unit: v.picklist(units),
-  /** "under 5 minutes" */
   qualifier: v.optional(v.picklist(["about", "over", "under"])),
 };
 
@@ -77,7 +72,6 @@ export const RangeSchema = v.pipe(
 );
 export type Range = v.InferOutput<typeof RangeSchema>;
 
-/** "3, 6 or 12 months" */
 export const ChoicesSchema = v.strictObject({
   choices: v.pipe(v.array(count), v.minLength(1)),
   unit: v.picklist(units),
@@ -101,7 +95,6 @@ export const CarrierRuleSchema = v.strictObject({
 });
 export type CarrierRule = v.InferOutput<typeof CarrierRuleSchema>;
 
-/** "4:30 PM" */
 export const TimeSchema = v.strictObject({ time: timeOfDay, ...owned });
 export type Time = v.InferOutput<typeof TimeSchema>;
 
@@ -115,7 +108,6 @@ const PlanSchema = v.pipe(
 export const StoreNumberSchema = v.union([PlanSchema, QuantitySchema, RangeSchema, ChoicesSchema, TimeSchema]);
 export type StoreNumber = v.InferOutput<typeof StoreNumberSchema>;
 
-/** Every number on the site, by name. */
 export type Numbers = Readonly<Record<string, StoreNumber | OutsideRule>>;
 
 const someWords = v.optional(text(1, 80));

@@ -4,10 +4,8 @@ import { FigureSchema } from "./numbers.ts";
 import { pageEntries, titled } from "./pages.ts";
 import { LabelSchema } from "./services.ts";
 
-/** `/pack-ship`, `/copy-print` */
 export const OverviewSchema = v.strictObject({
   ...pageEntries,
-  /** For visitors with an ordinary package: what to do, and how to prepare. */
   ordinary: v.optional(
     v.strictObject({ text: markupOf(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
   ),
@@ -24,7 +22,6 @@ export const OverviewSchema = v.strictObject({
         key: slug,
         title: text(3, 40),
         intro: text(3, 160),
-        /** A price, limit or time, shown large. */
         figure: v.optional(FigureSchema),
       }),
     ),

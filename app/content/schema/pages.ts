@@ -19,7 +19,6 @@ const pagePath = v.pipe(v.string(), v.regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 
 /** Lowest first, in steps of ten so a page fits in between. */
 const menuPosition = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** schema.org page type. */
 export const PageKindSchema = v.picklist(["WebPage", "AboutPage", "ContactPage", "CollectionPage"]);
 export type PageKind = v.InferOutput<typeof PageKindSchema>;
 
@@ -31,7 +30,6 @@ export const pageEntries = {
   path: pagePath,
   /** Second address of the same page. */
   alias: v.optional(pagePath),
-  /** Name in menus and breadcrumbs. */
   name: text(3, 40),
   kind: PageKindSchema,
   /** Parent in the breadcrumbs: home by default, null for no breadcrumbs. */
@@ -63,7 +61,6 @@ export const titled = v.strictObject({ title: text(3, 60), text: text(20, 300) }
 export const HomePageSchema = v.strictObject({
   ...pageEntries,
   taglineLead: text(3, 40),
-  /** Service names, shown in turn. */
   taglineServices: v.pipe(v.array(text(3, 40)), v.minLength(2)),
   searchPlaceholder: text(3, 40),
   priceLinksTitle: text(3, 60),
@@ -110,7 +107,6 @@ export const ContactPageSchema = v.strictObject({
 });
 export type ContactPage = v.InferOutput<typeof ContactPageSchema>;
 
-/** One section per category. */
 export const ServicesPageSchema = v.strictObject({
   ...pageEntries,
   captionLead: text(3, 40),
@@ -121,7 +117,6 @@ export const ServicesPageSchema = v.strictObject({
         category: ServiceCategorySchema,
         title: text(3, 60),
         intro: text(20, 300),
-        /** A price or time, shown large. */
         figure: v.optional(FigureSchema),
         /** Id of a service with no category that belongs here. */
         withService: v.optional(slug),
@@ -161,7 +156,6 @@ export const AboutPageSchema = v.strictObject({
     v.length(4),
   ),
   straightTitle: text(3, 60),
-  /** Rules to know before coming, each with an alternative. */
   straight: v.pipe(v.array(v.strictObject({ title: text(3, 80), text: text(10, 200) })), v.minLength(3)),
   valuesTitle: text(3, 60),
   values: v.pipe(v.array(FeatureSchema), v.length(4)),
@@ -198,7 +192,6 @@ export type MeasurePage = v.InferOutput<typeof MeasurePageSchema>;
 export const MyListPageSchema = v.strictObject({
   ...pageEntries,
   words: v.strictObject({
-    /** Used when the list has errands. */
     addAnotherTitle: text(3, 60),
     bringTitle: text(3, 60),
     beforeTitle: text(3, 60),
@@ -214,13 +207,11 @@ export const PricesPageSchema = v.strictObject({
   ...pageEntries,
   /** Service ids in board order; the others come first. */
   order: v.array(slug),
-  /** Heading of the services without a price. */
   jobsTitle: text(3, 60),
   cta: CallToActionSchema,
 });
 export type PricesPage = v.InferOutput<typeof PricesPageSchema>;
 
-/** A hero and a few words; other records supply the rest. */
 export const SimplePageSchema = v.strictObject({ ...pageEntries, intro: markup });
 export type SimplePage = v.InferOutput<typeof SimplePageSchema>;
 

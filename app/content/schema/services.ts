@@ -42,10 +42,8 @@ export const FaqSchema = v.strictObject({
   isFeatured: v.optional(v.boolean()),
   /** Set when the service page already answers it elsewhere; only the page of all questions shows it. */
   isOnPage: v.optional(v.literal(true)),
-  /** Defaults to its position. */
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   lastUpdated: v.optional(isoDate),
-  /** Service ids the answer also concerns. */
   relatedServices: v.optional(v.array(slug)),
 });
 export type Faq = v.InferOutput<typeof FaqSchema>;
@@ -94,7 +92,6 @@ const serviceEntries = v.strictObject({
   serviceName: text(3, 60),
   /** Name on My list, when the page's doesn't fit. */
   errand: v.optional(text(3, 40)),
-  /** For cards and search results. */
   summary: text(40, 160),
   /** A price or time for cards; omit when it depends on the job. */
   priceOrTime: v.optional(FigureSchema),
@@ -115,7 +112,6 @@ const serviceEntries = v.strictObject({
   ),
   /** Town in "Visit Us from {place}"; defaults to the store's. */
   city: v.optional(text(3, 60)),
-  /** Without the store's name. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
   keywords: v.pipe(v.array(text(2, 60)), v.minLength(3)),
@@ -126,8 +122,8 @@ const serviceEntries = v.strictObject({
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
   /**
-   * What stands beside the name: `drawing`; `figure`, the number in `priceOrTime` on a stamp; `sign`, the label row
-   * that decides the trip; or `form`, what the store must know, in the words of `cta`.
+   * `figure` stamps `priceOrTime`; `sign` shows the label row that decides the trip; `form` asks, in the words of
+   * `cta`.
    */
   hero: v.optional(v.picklist(heroShapes)),
   /** Term of the label row on the sign. */
@@ -138,10 +134,8 @@ const serviceEntries = v.strictObject({
   content: v.pipe(v.array(ContentCardSchema), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(FeatureSchema), v.minLength(1), v.maxLength(6)),
   tools: v.optional(v.pipe(v.array(v.picklist(toolIds)), v.minLength(1))),
-  /** Keys of the site's external links, such as booking. */
   externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   showsCarriers: ShowsCarriersSchema,
-  /** Its own questions; a group on the FAQ page. */
   faqs: v.optional(v.pipe(v.array(FaqSchema), v.minLength(2))),
   /** Ids of questions shown answered among the cards. */
   answeredFirst: v.optional(v.pipe(v.array(slug), v.minLength(1))),
@@ -151,8 +145,7 @@ const serviceEntries = v.strictObject({
   /** Replaces the block at the foot when the hero already shows `cta`. */
   closing: v.optional(CallToActionSchema),
   /**
-   * First button: `book` opens the first of `externalLinks`, `ask` follows `cta`, `list` adds to My list. Defaults to
-   * `ask`.
+   * First button: `book` opens the first of `externalLinks`, `ask` (the default) follows `cta`, `list` adds to My list.
    */
   firstStep: v.optional(v.picklist(["book", "ask", "list"])),
   lastUpdated: isoDate,
@@ -218,7 +211,6 @@ export const AreaSchema = v.strictObject({
   /** Center of the town. Its distance is computed; `npm run map` places it on the map. */
   geo: PositionSchema,
   summary: text(40, 160),
-  /** Without the store's name. */
   pageTitle: text(8, 60),
   metaDescription: text(90, 240),
   heroTitle: text(8, 80),
@@ -226,7 +218,6 @@ export const AreaSchema = v.strictObject({
   heroImage: v.optional(imagePath),
   content: v.pipe(v.array(v.strictObject({ heading: text(3, 80), body: markup })), v.minLength(3), v.maxLength(6)),
   features: v.pipe(v.array(v.strictObject({ title: text(3, 50), description: text(20, 240) })), v.minLength(2)),
-  /** Services worth knowing there. */
   popular: v.pipe(v.array(v.strictObject({ service: slug, why: text(20, 200) })), v.minLength(3), v.maxLength(5)),
   faqs: v.optional(v.pipe(v.array(v.never()), v.maxLength(0))),
   lastUpdated: isoDate,

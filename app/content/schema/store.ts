@@ -12,10 +12,7 @@ export type Partner = v.InferOutput<typeof PartnerSchema>;
 
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof weekdays)[number];
-/**
- * In the store's time zone; null means closed all day. Split, overnight and round-the-clock hours are refused because
- * nothing that reads hours can express them.
- */
+/** Store time; null means closed. Split, overnight and 24-hour days are refused: nothing could display them. */
 export const DayHoursSchema = v.nullable(
   v.pipe(
     v.custom<object>(
@@ -82,7 +79,6 @@ export const SiteConfigSchema = v.strictObject({
       country: text(2, 2),
     }),
   }),
-  /** In footer order. */
   social: v.strictObject({
     facebook: v.optional(webAddress),
     instagram: v.optional(webAddress),
@@ -90,15 +86,12 @@ export const SiteConfigSchema = v.strictObject({
   }),
   geo: PositionSchema,
   areaServed: v.pipe(v.array(text(3, 40)), v.minLength(1)),
-  /** As written out on an envelope. */
   postalDelivery: v.strictObject({ locality: text(3, 60), region: text(2, 40), country: text(2, 40) }),
-  /** schema.org types. */
   businessType: v.strictTuple([v.literal("LocalBusiness"), v.literal("Store")]),
   priceRange: text(1, 4),
   paymentAccepted: v.pipe(v.array(text(3, 40)), v.minLength(1)),
   /** When hours, prices, rules and addresses were last checked. */
   checkedOn: isoDate,
-  /** Pages of other sites, by kind, such as booking. */
   externalLinks: v.record(
     slug,
     v.pipe(v.array(v.strictObject({ label: text(3, 60), url: webAddress })), v.minLength(1)),

@@ -5,7 +5,6 @@ import { path, searchWords, slug, text } from "./fields.ts";
 export const BringItemSchema = v.union([text(2, 160), v.strictObject({ thing: slug, whose: v.optional(text(3, 80)) })]);
 export type BringItem = v.InferOutput<typeof BringItemSchema>;
 
-/** Replaces the things it `covers`. */
 export const ThingToBringSchema = v.strictObject({ text: text(2, 160), covers: v.optional(v.array(slug)) });
 export type ThingToBring = v.InferOutput<typeof ThingToBringSchema>;
 
@@ -21,7 +20,6 @@ export type IdDocument = v.InferOutput<typeof IdDocumentSchema>;
 
 export const FingerprintCheckSchema = v.strictObject({
   key: slug,
-  /** As the letter says it. */
   name: text(3, 60),
   /** "$40.00" */
   price: text(2, 20),
@@ -38,7 +36,6 @@ export const ToolSchema = v.strictObject({
   id: v.picklist(toolIds),
   name: text(3, 40),
   description: text(20, 120),
-  /** Its page, or the page it is on. */
   path,
   /** Its fragment there. */
   anchor: v.optional(slug),

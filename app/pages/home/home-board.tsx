@@ -8,12 +8,10 @@ import { Picture } from "../../ui/picture.tsx";
 import { PriceStamp } from "../../ui/price-stamp.tsx";
 import type { viewHomePage } from "./home.server.ts";
 
-/** Up to this many errands, home's list shows what to bring. */
 const maxWithLines = 2;
 
 type Page = ReturnType<typeof viewHomePage>;
 
-/** Beside the stamps; on narrow screens, a link at the bottom. */
 const HomeList = ({ list, directionsUrl }: Pick<Page, "list" | "directionsUrl">) => {
   const address = listPath(list.map(({ id }) => id));
   return (
@@ -73,9 +71,7 @@ const HomeMore = ({ moreTitle, moreLinks }: Page["more"]) => (
   </nav>
 );
 
-/**
- * The form goes to `/visit#add`, which adds to the stored list; with scripts the visitor stays here (change-list.ts).
- */
+/** Submits to `/visit#add`, which adds to the stored list; with scripts the visitor stays here (change-list.ts). */
 export const HomeBoard = ({ board, list, more, directionsUrl }: Page) => (
   <form action="/visit#add" autoComplete="off" data-stamps className="home-board rule-y bg-kraft">
     <div className="page section">

@@ -1,7 +1,6 @@
 export interface NotFoundWords {
   title: string;
   text: string;
-  /** Pages with similar addresses. */
   matches?: NotFoundLinks;
 }
 

@@ -6,7 +6,6 @@ import { parseRichText } from "../../text/rich-text.ts";
 export const viewPolicySections = memoize(({ sections }: Policy) =>
   sections.map((section) => ({
     ...section,
-    /** Link fragment. */
     id: slugify(section.title),
     body: parseRichText(section.body),
   })),
@@ -15,7 +14,6 @@ export const viewPolicySections = memoize(({ sections }: Policy) =>
 export const viewPolicyPage = (policy: Policy) => ({
   title: policy.heroTitle,
   subtitle: policy.heroSubtitle,
-  /** "November 20, 2026" or "January 2025" */
   lastUpdated: longDate(policy.lastUpdated),
   sections: viewPolicySections(policy),
 });

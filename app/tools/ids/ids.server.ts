@@ -59,7 +59,6 @@ export function viewIds(params: URLSearchParams) {
   const choices = (purpose: Purpose) => Object.fromEntries(documentsOf(purpose).map(({ key, name }) => [key, name]));
   return {
     submit: words.submit,
-    /** `value` is a key or empty. */
     fields: [
       { name: "id1", label: words.photo, choices: choices("photo"), value: photo?.key ?? "" },
       { name: "id2", label: words.address, choices: choices("address"), value: address?.key ?? "" },

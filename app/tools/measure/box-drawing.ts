@@ -1,4 +1,3 @@
-/** Draws a box to scale with a tape around its girth. */
 import { longestFirst, type Sides } from "./measure-package.ts";
 
 const paper = { width: 320, left: 62, right: 252, top: 20, mostHeight: 176, below: 34 };
@@ -17,10 +16,7 @@ const path = (commands: TemplateStringsArray, ...numbers: number[]) =>
 const ticksAlong = (length: number) =>
   Array.from({ length: Math.floor(length / tickSpacing) }, (_, at) => (at + 0.5) * tickSpacing);
 
-/**
- * SVG path data and labels. The longest side faces front and the shortest stands up, so the tape crosses front and top.
- * @param name labels a side: 20 → "20 in"
- */
+/** The longest side faces front and the shortest stands up. @param name labels a side: 20 → "20 in" */
 export function drawBox(sides: Sides, name: (side: number) => string) {
   const [length, width, height] = longestFirst(sides);
   const scale = Math.min(

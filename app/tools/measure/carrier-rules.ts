@@ -33,7 +33,6 @@ export function carrierRules(of: Carrier["limits"]) {
           divisor: divisor.value,
           /** Cubic inches it starts above; undefined if it applies to every size. */
           above: of["dim-threshold"],
-          /** Maximum pounds charged for size. */
           most: of["dim-most"]?.value ?? Infinity,
         };
   const [girth, oversized] = [of["girth-oversized"], of.girth].filter((number) => number !== undefined);

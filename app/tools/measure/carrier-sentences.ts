@@ -29,10 +29,7 @@ const isSize = ({ kind }: Limit) => kind !== "weight";
 const overIn = (unit: UnitSystem, { kind, over }: BrokenLimit) =>
   (kind === "weight" ? formatWeight : formatLength)(unit, over, "up");
 
-/**
- * Suggests trimming the longest or second-longest side to fit, without a final period.
- * @param aim opens the sentence
- */
+/** Trims the longest or second-longest side, without a final period. @param aim opens the sentence */
 function cutAdvice({ parcel, unit }: JudgedPackage, limits: readonly Limit[], aim: string): string | null {
   const fits = (cut: Package) => {
     const { length, lengthPlusGirth } = girthOf(cut.sides);

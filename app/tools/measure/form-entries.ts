@@ -16,10 +16,7 @@ const messages: Record<QuantityProblem, (name: MeasureFieldName) => string> = {
   several: () => "Enter one number in each field.",
 };
 
-/**
- * Reads `length`, `width`, `height`, `weight` and `unit`. "20 x 15 x 10" in the first field fills all three if the
- * others are empty. A repeated parameter is an error.
- */
+/** A repeated parameter is an error. "20 x 15 x 10" in the first field fills all three if the others are empty. */
 export function readMeasureForm(params: URLSearchParams) {
   const unit = unitSystems.find((each) => each === params.get("unit")) ?? "in";
   const entered = (name: MeasureFieldName) => (params.get(name) ?? "").trim().slice(0, maxEntryLength);

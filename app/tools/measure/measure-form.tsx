@@ -5,7 +5,6 @@ import { ToolForm } from "../tool-form.tsx";
 
 interface MeasureFormProps extends Pick<ReturnType<typeof readMeasureForm>, "entries" | "errors"> {
   title: string;
-  /** One sentence; empty without a result. */
   summary: string;
 }
 

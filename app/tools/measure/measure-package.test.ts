@@ -71,7 +71,6 @@ test.each([
   [box(20, 15, 10, 8), { inches: 4, saves: 4 }],
   // 13 × 12 × 12 counts as 14 lb with USPS; an inch less and size no longer counts.
   [box(13, 12, 12, 3), { inches: 1, saves: 11 }],
-  // Scale weight is higher.
   [box(20, 15, 10, 30), null],
   // A cut may take at most half of a side.
   [box(6, 6, 6, 0.5), null],

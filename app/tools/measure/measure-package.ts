@@ -87,7 +87,6 @@ export function judge(parcel: Package, rules: CarrierRules | null) {
   const charging = broken.length > 0 || oversized !== null ? null : rules;
   const takes: "yes" | "no" | "ask" = rules === null ? "ask" : broken.length > 0 ? "no" : "yes";
   return {
-    /** "ask" if the carrier's limits are unknown. */
     takes,
     broken,
     oversized,
@@ -117,10 +116,7 @@ export const smallestCut = (parcel: Package, which: 0 | 1, isEnough: (cut: Packa
 /** Longest cut worth suggesting, in inches. */
 const maxSavingCut = 4;
 
-/**
- * Inches off the longest side and pounds saved, cutting until scale weight counts or `maxSavingCut`. Null if a cut
- * saves nothing.
- */
+/** Inches off the longest side, and pounds saved; null if a cut saves nothing. */
 export function savingCut(parcel: Package, rules: CarrierRules) {
   const counts = countedBy(parcel, rules);
   if (counts === null) {

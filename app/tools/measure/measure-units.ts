@@ -3,7 +3,6 @@ import { amountText } from "../../text/number-text.ts";
 import type { Measure } from "./carrier-rules.ts";
 import { cmPerInch, kgPerPound, type UnitSystem } from "./read-quantity.ts";
 
-/** For data attributes and URLs. */
 export const plainNumber = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Excess rounds up so it never reads as less; converted figures get fewer digits. */
@@ -24,10 +23,8 @@ const formatIn =
 
 /** "12.5 in", "31.8 cm (12.5 in)" */
 export const formatLength = formatIn("in", "cm", cmPerInch);
-/** "12 lb", "5.4 kg (12 lb)" */
 export const formatWeight = formatIn("lb", "kg", kgPerPound);
 
-/** In one unit, for the drawing. */
 export const formatSide = (unit: UnitSystem, inches: number): string =>
   `${unit === "cm" ? figure(inches * cmPerInch, true) : figure(inches, false)} ${unit}`;
 

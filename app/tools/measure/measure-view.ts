@@ -101,7 +101,6 @@ export function viewMeasureResult(parcel: Package, unit: UnitSystem, measuredCar
     .toSorted((one, other) => weightLimit(one) - weightLimit(other))
     .map((carrier) => ({ ...carrier, verdict: judge(parcel, carrier.rules), parcel, unit }));
   const { length, width, height, girth, lengthPlusGirth } = girthOf(parcel.sides);
-  // The first carrier whose divisor applies to every size.
   const [divisor = null] = judged.flatMap(({ rules }) =>
     rules?.dimensional && rules.dimensional.above === undefined ? rules.dimensional.divisor : [],
   );

@@ -1,7 +1,4 @@
-/**
- * Hand-worked examples of USPS's and UPS's published rules, each with its source. They use the numbers of that day; the
- * records may be newer.
- */
+/** Hand-worked from USPS's and UPS's published rules of that day; the records may be newer. */
 import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";
 import { judge, type CarrierVerdict } from "./measure-package.ts";

@@ -1,7 +1,4 @@
-/**
- * Reads lengths and weights as people type them: "12 1/2", "12,5", "about 12½ in", "3 ft 6 in", "5 lbs, 3 oz", "31.7
- * cm".
- */
+/** Reads lengths and weights as typed: "12 1/2", "12,5", "about 12½ in", "3 ft 6 in", "5 lbs, 3 oz", "31.7 cm". */
 import { isNegative, numberSource, readNumber, spelledFractions } from "../../text/read-number.ts";
 
 /** Units assumed for bare numbers: inches and pounds, or centimeters and kilograms. */
@@ -53,11 +50,9 @@ export const weights: Scale = {
 /** A number, an optional unit, and a joiner to the next number. */
 const part = new RegExp(String.raw`(${numberSource})\s*(?:-?([a-z]+\.?|["'#])\s*(?:(?:[,;&+]|and\b)\s*)?)?`, "gy");
 
-/** Filler that doesn't change the quantity. */
 const around =
   /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|circa|ca\.?|c\.|[~≈])\s*|(?:(?<!\s)\s+)?\b(?:or so|long|wide|high|tall|deep|thick)\.?$/g;
 
-/** Curly quotes and characters such as ½ become plain ones. */
 const plain = (text: string) =>
   spelledFractions(text.toLowerCase())
     .replaceAll(/[’′]/g, "'")
@@ -66,7 +61,6 @@ const plain = (text: string) =>
     .replaceAll(around, "")
     .replace(/(\d)\s*(?:and|&)\s*(?=\d+\/\d)/, "$1 ");
 
-/** "Lbs." → lb */
 export const unitOf = (word: string | undefined, { units }: Scale) => units.get(plain(word ?? "").replace(".", ""));
 
 /** Null if the parts don't belong together. */

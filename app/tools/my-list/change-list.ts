@@ -1,7 +1,4 @@
-/**
- * Updates My list on home and on its own page. The server renders it for the list in the URL; the browser stores the
- * list.
- */
+/** The server renders My list for the URL; the browser stores it and swaps the parts. */
 import { listParams, listPath } from "../../site/urls.ts";
 import { counted } from "../../text/english.ts";
 import { fetchPage, replaceParts } from "../../ui/parts.ts";
@@ -27,7 +24,6 @@ async function showParts(address: string): Promise<"shown" | "missing" | "supers
   return page === null ? "missing" : "shown";
 }
 
-/** Restores checkboxes after a swap, matched by their text. */
 function keepTicks(change: () => void): void {
   const keyOf = (box: HTMLInputElement) =>
     [box.closest("article")?.dataset["service"], box.name, box.nextElementSibling?.firstChild?.textContent].join();
@@ -41,7 +37,6 @@ function keepTicks(change: () => void): void {
 
 const namedIn = (search: string) => new URLSearchParams(search).getAll("for");
 
-/** A pressed stamp changes at once; its postmark and the list follow. */
 function startStamps(board: HTMLFormElement): void {
   const buttons = [...board.querySelectorAll<HTMLButtonElement>("button[data-errand]")];
   const mark = () => {
@@ -78,10 +73,7 @@ function startStamps(board: HTMLFormElement): void {
   show();
 }
 
-/**
- * The page follows the stored list unless a link brought another one; then the visitor chooses. Without storage, the
- * URL holds the list.
- */
+/** Follows the stored list, unless a link brought another: then the visitor chooses. Without storage, the URL rules. */
 function startListPage(page: HTMLElement): void {
   const shown = () =>
     [...page.querySelectorAll<HTMLElement>("[data-service]")].map(({ dataset }) => dataset["service"] ?? "");

@@ -1,7 +1,4 @@
-/**
- * Errands: services, and sections that people ask for by one name. Visitors collect them on My list at `/visit`. A
- * stamp is an errand's picture; its label is the page at a glance.
- */
+/** Errands are services, and sections people ask for by one name; a stamp is an errand's picture. */
 import { homePage } from "../../content/pages/home.ts";
 import { overviews } from "../../content/overviews/index.ts";
 import {
@@ -21,7 +18,6 @@ export interface Errand extends Pick<Service, "asks"> {
   name: string;
   to: string;
   image: string | null;
-  /** A price or a time. */
   figure: Figure | null;
   label: readonly LabelRow[];
   /** Booking, at another company. */
@@ -30,7 +26,6 @@ export interface Errand extends Pick<Service, "asks"> {
 
 const homeFigure = (id: string) => homePage.priceLinks.find(({ errand }) => errand === id)?.figure ?? null;
 
-/** The section itself first. */
 const errandsOf = (section: ServiceSection): Errand[] => [
   ...Object.entries<Overview>(overviews).flatMap(([id, { path, errand, heroImage = null }]) =>
     id === section ? [{ ...errand, id, to: path, image: heroImage, figure: homeFigure(id), links: [] }] : [],

@@ -26,10 +26,7 @@ function mark(): void {
   }
 }
 
-/**
- * Follows "add" links straight to the list; the list page's own script would load it twice. On a listed service's label
- * the link removes it instead.
- */
+/** Goes straight to the list, whose own script would load it twice. On a listed service's label it removes instead. */
 function leadToList(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/visit"]') : null;
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);

@@ -35,7 +35,6 @@ function onlyFor({ asks }: Errand, isOf: (answer: Answer) => boolean): Pick<List
   return at === -1 ? {} : { only: at + 1 };
 }
 
-/** It is the same thing or covers it. */
 const servesFor = (item: BringItem, other: BringItem) =>
   bringText(item) === bringText(other) ||
   (typeof item !== "string" && typeof other !== "string" && coversOf(item.thing).has(other.thing));
@@ -83,7 +82,6 @@ export function viewList(params: URLSearchParams) {
       to: errand.to,
       image: errand.image,
       figure: errand.figure,
-      /** Each answer hides some lines. */
       asks: errand.asks && { question: errand.asks.question, answers: errand.asks.answers.map(({ name }) => name) },
       bring: bringLines(errand, chosen),
       before: linesAbout(errand, "before"),
@@ -95,7 +93,6 @@ export function viewList(params: URLSearchParams) {
     })),
     /** Ids in the URL that match no errand. */
     unknown: asked.length - chosen.length,
-    /** The form was sent with nothing checked. */
     isEmpty: params.has(showEntry) && asked.length === 0,
   };
 }
@@ -121,7 +118,6 @@ export function viewMyList({ searchParams }: URL, origin: string) {
     store: [...storeContact.addressLines, storeContact.phone.text].join(", "),
     list,
     groups: errandGroups,
-    /** Suggestions for an empty list. */
     stamps: ids.length === 0 ? stamps : [],
     postmark,
     code: `/visit/code.svg?${listParams(ids).toString()}`,

@@ -1,11 +1,7 @@
 import { idPattern, maxErrands, showEntry } from "../../site/urls.ts";
 import { ownEntry, separator, storageKey } from "./stored-list.ts";
 
-/**
- * Inline script for `/visit`. Before first paint it opens the stored list if the URL names no errand, or adds to it
- * with `#add`. If the page's own links or form are used before other scripts load, it stores their list, provided the
- * stored list was showing.
- */
+/** Runs before first paint. If the page's own links were used before other scripts loaded, the URL's list wins. */
 export const openStoredList = `try {
   const { hash, pathname, search } = location;
   const params = new URLSearchParams(search);

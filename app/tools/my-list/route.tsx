@@ -43,7 +43,6 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
               <div className="max-lg:order-1 max-lg:pt-5">
                 <ShareActions mailUrl={mailUrl} />
               </div>
-              {/* A phone has the list already. */}
               <figure className="list-code items-end gap-3 text-sm max-lg:hidden lg:flex">
                 <img
                   src={code}
@@ -80,7 +79,6 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
             Undo
           </Button>
         </div>
-        {/* Print only; on screen it stands around the list. */}
         <div className="list-store hidden print:block">
           <p>{store}</p>
           <HoursTable />

@@ -1,7 +1,4 @@
-/**
- * My list in localStorage, shared by all tabs. Only the visitor changes it; a list from a URL is stored only when there
- * is none.
- */
+/** Shared by all tabs. Only the visitor changes it; a list from a URL is stored only when there is none. */
 import { withStorage } from "../../ui/browser.ts";
 import { listOf } from "../../site/urls.ts";
 
@@ -17,10 +14,7 @@ export function storedList(): string[] | null {
   return text === null ? null : idsIn(text);
 }
 
-/**
- * Rereads before changing, since another tab may have written, and fires a storage event in this tab too.
- * @returns the new list, or null if the browser can't store it
- */
+/** Rereads first, since another tab may have written. @returns the new list, or null if the browser can't store it */
 export function changeList(change: (list: readonly string[]) => readonly string[]): string[] | null {
   const list = listOf(change(storedList() ?? []));
   const text = list.join(separator);
@@ -29,10 +23,7 @@ export function changeList(change: (list: readonly string[]) => readonly string[
   return storedText() === text ? list : null;
 }
 
-/**
- * Calls back when another tab changes the list, or after this page was prerendered, left or restored.
- * @returns unsubscribe
- */
+/** Also calls back after the page was prerendered, left or restored. @returns unsubscribe */
 export function onListChange(listener: () => void): () => void {
   const ending = new AbortController();
   for (const event of ["storage", "pageshow", "visibilitychange"]) {

@@ -3,7 +3,6 @@ import type { Numbers } from "../../content/schema.ts";
 export const maxPackagesLength = 12;
 
 export interface Plan {
-  /** Name in `numbers`. */
   key: string;
   name: string;
   /** US dollars a month with no packages beyond `included`. */
@@ -14,7 +13,6 @@ export interface Plan {
   isMailbox: boolean;
 }
 
-/** Plans without a mailbox first. */
 export function plansOf(numbers: Numbers): Plan[] {
   const extra = numbers["mailbox-extra-package"];
   const each = extra !== undefined && "price" in extra ? extra.price : 0;
@@ -48,10 +46,7 @@ export function cheapestPlans(plans: readonly Plan[], packages: number): Plan[] 
 /** Largest package count searched for a change of the cheapest plan. */
 const maxChange = 500;
 
-/**
- * Cheapest plan by packages a month; the last range ends at Infinity. In a tie, the plan that stays cheapest longest
- * wins. A plan may get no range, or two.
- */
+/** The last range ends at Infinity. In a tie, the plan that stays cheapest longest wins. A plan may have 0 or 2. */
 export function planRanges(plans: readonly Plan[]) {
   const ranges: Array<{ plan: Plan; from: number; to: number }> = [];
   let candidates: Plan[] = [];

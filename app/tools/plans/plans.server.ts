@@ -7,7 +7,6 @@ import { isNegative, readNumber } from "../../text/read-number.ts";
 
 const { plans: words } = toolWords;
 
-/** Packages a month. */
 const maxPackages = 999;
 
 function readPackages(text: string): { packages: number } | { error: string } {
@@ -21,14 +20,12 @@ function readPackages(text: string): { packages: number } | { error: string } {
   return packages > maxPackages ? { error: `Enter ${maxPackages} or less.` } : { packages };
 }
 
-/** " At 2, 6 and 11 packages two plans cost the same." */
 function tiesText(plans: readonly Plan[]): string {
   const changes = planRanges(plans).map(({ to }) => to);
   const ties = changes.filter((packages) => packages < Infinity && cheapestPlans(plans, packages).length > 1);
   return ties.length === 0 ? "" : ` At ${listed(ties.map(String))} packages two plans cost the same.`;
 }
 
-/** "Cheapest plan for 0 to 2 packages: by the package." */
 function rangesText(plans: readonly Plan[]): string {
   const ranges = planRanges(plans).map(({ plan, from, to }, place) => {
     const range = from === to ? from : `${from}${to === Infinity ? " or more" : ` to ${to}`}`;
@@ -58,7 +55,6 @@ function resultFor(packages: number, plans: readonly Plan[]) {
     words: { plan: words.plan, perMonth: words.perMonth, mark: words.cheapest },
     title: `${counted(packages, "package")} per month`,
     summary: summaryOf(packages, cheapest),
-    /** Cheapest first. */
     rows: costs.map(({ plan, cost }) => ({
       plan: plan.key,
       name: plan.name,
@@ -86,7 +82,6 @@ export function viewPlans(params: URLSearchParams) {
     submit,
     entered,
     errors: { packages: isAsked && "error" in read ? read.error : undefined },
-    /** Null until asked. */
     result: isAsked && "packages" in read ? resultFor(read.packages, plans) : null,
     ranges: rangesText(plans),
   };
