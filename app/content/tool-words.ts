@@ -5,6 +5,8 @@ export const toolWords = {
   plans: {
     field: "Packages in a typical month",
     submit: "Compare plans",
+    packages: "Packages a month",
+    cheapestPlan: "Cheapest plan",
     plan: "Plan",
     perMonth: "Per month",
     cheapest: "cheapest",

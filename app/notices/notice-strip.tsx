@@ -1,30 +1,32 @@
 import { Suspense, use, type ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
+import { phoneUrl } from "../site/urls.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { isLate, type Notice, type NoticeData } from "./notice.ts";
 
-/** Fixed to the bottom edge, so even a late notice shifts nothing. */
+const phoneNumber = /(\(?\b\d{3}\)?[ .-]\d{3}[.-]\d{4}\b)/;
+
+/** Sticky at the page's end, so it never hides the footer, and even a late notice shifts nothing. */
 export const NoticeStrip = () => (
-  <div data-part="notice">
+  <div data-part="notice" className="sticky bottom-0 z-20">
     <WithNotice>
       {(notice) =>
         notice && (
-          <div className="notice fixed inset-x-0 bottom-0 z-20">
+          <div className="notice">
             <div className="page flex items-center gap-2 py-2 text-sm">
-              <div role="status" data-words className="notice-cut grow">
-                {notice.text}
+              <div role="status" data-words className="grow">
+                {notice.text.split(phoneNumber).map((part) =>
+                  phoneNumber.test(part) ? (
+                    <Link key={part} to={phoneUrl(part)}>
+                      {part}
+                    </Link>
+                  ) : (
+                    part
+                  ),
+                )}
               </div>
-              <button
-                type="button"
-                data-notice="more"
-                aria-expanded={false}
-                className="needs-script flex-none p-1 underline"
-              >
-                <span className="when-cut">More</span>
-                <span className="when-whole">Less</span>
-                <span className="sr-only"> of the notice</span>
-              </button>
-              <button type="button" data-notice="dismiss" className="needs-script flex-none p-1">
+              <button type="button" data-dismiss className="needs-script flex-none p-2.5">
                 <Icon name="close" />
                 <span className="sr-only">Dismiss the notice</span>
               </button>

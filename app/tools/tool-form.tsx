@@ -38,11 +38,11 @@ export function ToolForm({ action, others = [], errors, className, children, sub
           ))}
       </div>
       {children}
+      {submit}
       {/* Below the fields, so they don't move. */}
-      <div role="alert" data-part={`${fragment}-alert`}>
+      <div role="alert" data-part={`${fragment}-alert`} className="w-full">
         {alert !== "" && <p className="mt-3 font-semibold text-red">{alert}</p>}
       </div>
-      {submit}
       <p role="status" data-part={`${fragment}-status`} className="sr-only">
         {summary}
       </p>

@@ -83,7 +83,7 @@ const changes: ReadonlyArray<
   ["usps-high-fee-volume", { value: 3463 }, usps("20x20x20", 50), "over # cubic inches"],
   ["receiving", { price: 17 }, mailbox("packages=4"), 'data-cost="40"', 'data-cost="68"'],
   ["receiving-unlimited", { price: 37 }, mailbox("packages=4"), 'data-cost="#"'],
-  ["receiving-unlimited", { price: 37 }, mailbox(""), "12 or more: unlimited plan", "13 or more: unlimited plan"],
+  ["receiving-unlimited", { price: 37 }, mailbox(""), ">12 or more<", ">13 or more<"],
   ["mailbox-basic", { price: 27 }, mailbox("packages=4"), 'data-cost="#"'],
   ["mailbox-basic", { packages: 12 }, mailbox("packages=8"), 'data-cost="35"', 'data-cost="20"'],
   ["mailbox-notify", { price: 32 }, mailbox("packages=4"), 'data-cost="#"'],

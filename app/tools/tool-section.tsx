@@ -8,7 +8,7 @@ interface ToolSectionProps {
   place: ToolView<"plans" | "ids" | "fingerprints">["place"];
   errors: FieldErrors;
   submit: string;
-  hint?: string;
+  hint?: ReactNode;
   summary: string | null;
   result: ReactNode;
   children: ReactNode;
@@ -24,6 +24,7 @@ export function ToolSection({ place, errors, submit, hint, summary, result, chil
           action={action}
           others={others}
           errors={errors}
+          className="flex flex-wrap items-end gap-x-4"
           submit={
             <Button type="submit" className="mt-4">
               {submit}
@@ -36,7 +37,7 @@ export function ToolSection({ place, errors, submit, hint, summary, result, chil
       </div>
       <div data-part={`${anchor}-result`} className="@container empty:hidden">
         {summary === null ? (
-          hint !== undefined && <p>{hint}</p>
+          hint
         ) : (
           <div data-result>
             {result}

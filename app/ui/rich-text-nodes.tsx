@@ -23,9 +23,11 @@ function InlineNode({ node }: { node: Inline }) {
 const inlines = (nodes: Inline[]) => nodes.map((node, index) => <InlineNode key={index} node={node} />);
 const items = (list: Inline[][]) => list.map((nodes, index) => <li key={index}>{inlines(nodes)}</li>);
 
-/** Keeps amounts such as "$40.00" and "12 months" on one line. */
+const isPrice = (cell: Inline[] = []) => /^\$\d/.test(cell.join(""));
+
+/** Keeps amounts such as "12 months" on one line. */
 const inCell = (cell: Inline[]) => ({
-  className: /^\$?\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined,
+  className: isPrice(cell) ? "amount" : /^\d[\d.,]*(?: \w+)?$/.test(cell.join("")) ? "whitespace-nowrap" : undefined,
   children: inlines(cell),
 });
 
@@ -35,7 +37,9 @@ function Table({ head, rows }: TableNodes) {
       <thead>
         <tr>
           {head.map((cell, index) => (
-            <th key={index} scope="col" {...inCell(cell)} />
+            <th key={index} scope="col" className={isPrice(rows[0]?.[index]) ? "text-right" : undefined}>
+              {inlines(cell)}
+            </th>
           ))}
         </tr>
       </thead>

@@ -93,10 +93,8 @@ export function layoutFaults(): string[] {
     }
     const isCut = around.some((at) => {
       const { left, top, right, bottom } = at.getBoundingClientRect();
-      // A long notice is clipped but has a button.
       return (
         /hidden|clip/.test(style(at).overflow) &&
-        !at.matches(".notice-text:has(~ button)") &&
         rects.some(
           (rect) =>
             rect.bottom - rect.height / 4 > bottom ||

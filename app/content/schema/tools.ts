@@ -49,6 +49,8 @@ export const ToolWordsSchema = v.strictObject({
   plans: v.strictObject({
     field: text(3, 160),
     submit: text(3, 160),
+    packages: text(3, 160),
+    cheapestPlan: text(3, 160),
     plan: text(3, 160),
     perMonth: text(3, 160),
     cheapest: text(3, 160),

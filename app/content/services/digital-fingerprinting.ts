@@ -134,13 +134,13 @@ export const digitalFingerprinting = {
         "fingerprints for teachers",
         "which fingerprint check for my job",
       ],
-      body: `| Check | What it is |
-| Ohio BCI only | A search of Ohio records |
-| Ohio FBI only | A search of national records, for certain Ohio purposes only |
-| Ohio BCI and FBI | Both, in one visit |
-| Florida Level 2 | Needs your agency's ORI number |
-| Florida Level 2 with photo | With the required photo |
-| Fingerprint card | Your prints on paper |`,
+      body: `| Check | What it is | Price |
+| Ohio BCI only | A search of Ohio records | ${price("fingerprint-bci")} |
+| Ohio FBI only | A search of national records, for certain Ohio purposes only | ${price("fingerprint-fbi")} |
+| Ohio BCI and FBI | Both, in one visit | ${price("fingerprint-bci-fbi")} |
+| Florida Level 2 | Needs your agency's ORI number | ${price("fingerprint-florida")} |
+| Florida Level 2 with photo | With the required photo | ${price("fingerprint-florida-photo")} |
+| Fingerprint card | Your prints on paper | ${price("fingerprint-card")} |`,
       isFullWidth: true,
     },
     {

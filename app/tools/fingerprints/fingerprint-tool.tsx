@@ -11,7 +11,7 @@ export function FingerprintTool({ view, place }: ToolView<"fingerprints">) {
       place={place}
       errors={errors}
       submit={words.submit}
-      hint={words.hint}
+      hint={<p>{words.hint}</p>}
       summary={result && result.summary}
       result={
         result && (
@@ -41,7 +41,9 @@ export function FingerprintTool({ view, place }: ToolView<"fingerprints">) {
         )
       }
     >
-      <ChoiceField name="letter" label={words.field} choices={choices} value={letter} error={errors.letter} />
+      <div className="grow">
+        <ChoiceField name="letter" label={words.field} choices={choices} value={letter} error={errors.letter} />
+      </div>
     </ToolSection>
   );
 }

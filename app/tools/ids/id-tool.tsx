@@ -34,7 +34,7 @@ export function IdTool({ view, place }: ToolView<"ids">) {
         )
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grow gap-4 md:grid-cols-2">
         {fields.map((field) => (
           <ChoiceField key={field.name} {...field} error={errors[field.name]} />
         ))}

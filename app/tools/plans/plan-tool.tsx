@@ -4,13 +4,33 @@ import { ToolSection } from "../tool-section.tsx";
 import type { ToolView } from "../tools.server.ts";
 
 export function PlanTool({ view, place }: ToolView<"plans">) {
-  const { field, submit, entered, errors, result, ranges } = view;
+  const { words, entered, errors, result, ranges, ties, mailboxText } = view;
   return (
     <ToolSection
       place={place}
       errors={errors}
-      submit={submit}
-      hint={ranges}
+      submit={words.submit}
+      hint={
+        <div className="prose">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.packages}</th>
+                <th scope="col">{words.cheapestPlan}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ranges.map(({ packages, plan }) => (
+                <tr key={packages}>
+                  <th scope="row">{packages}</th>
+                  <td>{plan}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>{`${ties} ${mailboxText}`}</p>
+        </div>
+      }
       summary={result && result.summary}
       result={
         result && (
@@ -20,8 +40,8 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
               <caption className="mb-2 text-left font-bold">{result.title}</caption>
               <thead className="sr-only">
                 <tr>
-                  <th scope="col">{result.words.plan}</th>
-                  <th scope="col">{result.words.perMonth}</th>
+                  <th scope="col">{words.plan}</th>
+                  <th scope="col">{words.perMonth}</th>
                 </tr>
               </thead>
               <tbody>
@@ -35,7 +55,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                   >
                     <th scope="row">
                       <span>{name}</span>
-                      {isCheapest && <span className="text-green">{` ${result.words.mark}`}</span>}
+                      {isCheapest && <span className="text-green">{` ${words.cheapest}`}</span>}
                       {note && <span className="block text-sm font-normal">{note}</span>}
                     </th>
                     <td>
@@ -53,12 +73,12 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                 ))}
               </tbody>
             </table>
-            <p className="mt-4">{ranges}</p>
+            <p className="mt-4">{mailboxText}</p>
           </>
         )
       }
     >
-      <Field name="packages" label={field} isRequired error={errors.packages}>
+      <Field name="packages" label={words.field} isRequired error={errors.packages}>
         {(control) => (
           <input
             {...control}

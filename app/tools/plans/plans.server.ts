@@ -23,17 +23,17 @@ function readPackages(text: string): { packages: number } | { error: string } {
 function tiesText(plans: readonly Plan[]): string {
   const changes = planRanges(plans).map(({ to }) => to);
   const ties = changes.filter((packages) => packages < Infinity && cheapestPlans(plans, packages).length > 1);
-  return ties.length === 0 ? "" : ` At ${listed(ties.map(String))} packages two plans cost the same.`;
+  return ties.length === 0 ? "" : `At ${listed(ties.map(String))} packages two plans cost the same.`;
 }
 
-function rangesText(plans: readonly Plan[]): string {
-  const ranges = planRanges(plans).map(({ plan, from, to }, place) => {
-    const range = from === to ? from : `${from}${to === Infinity ? " or more" : ` to ${to}`}`;
-    return `${range}${place === 0 ? " packages" : ""}: ${plan.name.toLowerCase()}.`;
-  });
-  const isMixed = new Set(plans.map(({ isMailbox }) => isMailbox)).size > 1;
-  return `Cheapest plan for ${ranges.join(" ")}${tiesText(plans)}${isMixed ? ` ${words.mailboxesOnly}` : ""}`;
-}
+const rangeRows = (plans: readonly Plan[]) =>
+  planRanges(plans).map(({ plan, from, to }) => ({
+    packages: from === to ? `${from}` : `${from}${to === Infinity ? " or more" : ` to ${to}`}`,
+    plan: plan.name,
+  }));
+
+const mailboxText = (plans: readonly Plan[]) =>
+  new Set(plans.map(({ isMailbox }) => isMailbox)).size > 1 ? words.mailboxesOnly : "";
 
 function summaryOf(packages: number, cheapest: readonly Plan[]): string {
   const [{ monthly, each } = { monthly: 0, each: 0 }] = cheapest;
@@ -52,7 +52,6 @@ function resultFor(packages: number, plans: readonly Plan[]) {
   const costs = plans.map((plan) => ({ plan, cost: planCost(plan, packages) })).toSorted((a, b) => a.cost - b.cost);
   const dearest = Math.max(costs.at(-1)?.cost ?? 0, 1);
   return {
-    words: { plan: words.plan, perMonth: words.perMonth, mark: words.cheapest },
     title: `${counted(packages, "package")} per month`,
     summary: summaryOf(packages, cheapest),
     rows: costs.map(({ plan, cost }) => ({
@@ -76,13 +75,13 @@ export function viewPlans(params: URLSearchParams) {
   const entered = text.trim().slice(0, maxPackagesLength);
   const read = others.length > 0 ? { error: "Enter one number." } : readPackages(entered);
   const isAsked = params.has("packages");
-  const { field, submit } = words;
   return {
-    field,
-    submit,
     entered,
     errors: { packages: isAsked && "error" in read ? read.error : undefined },
     result: isAsked && "packages" in read ? resultFor(read.packages, plans) : null,
-    ranges: rangesText(plans),
+    words,
+    ranges: rangeRows(plans),
+    ties: tiesText(plans),
+    mailboxText: mailboxText(plans),
   };
 }
