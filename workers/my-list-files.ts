@@ -1,7 +1,7 @@
 /** `GET /visit/code.svg?for=`: a QR code that opens My list on another device. */
 import { Hono } from "hono";
 import { renderSVG } from "uqr";
-import { listPath } from "#app/site/urls.ts";
+import { listPath } from "#app/tools/my-list/errand-list.ts";
 import { errandsIn } from "#app/tools/my-list/my-list.server.ts";
 import { problem } from "./api/problem.ts";
 import type { AppEnv } from "./app-env.ts";

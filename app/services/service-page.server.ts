@@ -8,7 +8,7 @@ import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { viewHeroFact } from "./hero-fact.server.ts";
 import { tools } from "../content/tools.ts";
-import { listPath } from "../site/urls.ts";
+import { listPath } from "../tools/my-list/errand-list.ts";
 import { labelRowsOf } from "./label.server.ts";
 import { sectionNames } from "../site/service-links.server.ts";
 import {

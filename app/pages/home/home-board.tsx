@@ -2,7 +2,7 @@ import { TitleRow } from "../../ui/headings.tsx";
 import { NextException } from "../../hours/hanging-sign.tsx";
 import { OpenSign } from "../../hours/open-sign.tsx";
 import { counted } from "../../text/english.ts";
-import { listPath } from "../../site/urls.ts";
+import { listPath } from "../../tools/my-list/errand-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PriceStamp } from "../../ui/price-stamp.tsx";

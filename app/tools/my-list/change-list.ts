@@ -1,5 +1,5 @@
 /** The server renders My list for the URL; the browser stores it and swaps the parts. */
-import { listParams, listPath } from "../../site/urls.ts";
+import { listParams, listPath } from "./errand-list.ts";
 import { counted } from "../../text/english.ts";
 import { fetchPage, replaceParts } from "../../ui/parts.ts";
 import { changeList, onListChange, ownEntry, storedList } from "./stored-list.ts";

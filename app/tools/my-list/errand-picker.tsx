@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { showEntry } from "../../site/urls.ts";
+import { showEntry } from "./errand-list.ts";
 import type { MyListView } from "./my-list.server.ts";
 
 interface ErrandPickerProps extends Pick<MyListView, "groups"> {

@@ -1,6 +1,6 @@
 /** My list on every page: the count in the header, and marks on the labels of listed services. */
 import { counted } from "../../text/english.ts";
-import { listPath } from "../../site/urls.ts";
+import { listPath } from "./errand-list.ts";
 import { changeList, onListChange, storedList } from "./stored-list.ts";
 
 const undoText = "On my list · Undo";

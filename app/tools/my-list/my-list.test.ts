@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { importWith } from "../../../tests/support/import-with.ts";
 import { madeUpThings as thingsToBring } from "../../../tests/support/made-up-things.ts";
 import type { Errand } from "./errands.server.ts";
-import { listPath } from "../../site/urls.ts";
+import { listPath } from "./errand-list.ts";
 
 const errand = (id: string, label: Errand["label"], asks?: Errand["asks"]): Errand => ({
   id,

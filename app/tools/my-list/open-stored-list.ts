@@ -1,4 +1,4 @@
-import { idPattern, maxErrands, showEntry } from "../../site/urls.ts";
+import { idPattern, maxErrands, showEntry } from "./errand-list.ts";
 import { ownEntry, separator, storageKey } from "./stored-list.ts";
 
 /** Runs before first paint. If the page's own links were used before other scripts loaded, the URL's list wins. */

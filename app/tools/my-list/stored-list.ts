@@ -1,6 +1,6 @@
 /** Shared by all tabs. Only the visitor changes it; a list from a URL is stored only when there is none. */
 import { withStorage } from "../../ui/browser.ts";
-import { listOf } from "../../site/urls.ts";
+import { listOf } from "./errand-list.ts";
 
 export const storageKey = "my-list";
 export const separator = ",";
