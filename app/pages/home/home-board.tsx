@@ -5,7 +5,7 @@ import { counted } from "../../text/english.ts";
 import { listPath } from "../../tools/my-list/errand-list.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { PriceStamp } from "../../ui/price-stamp.tsx";
+import { PriceStamp } from "../../tools/my-list/price-stamp.tsx";
 import type { viewHomePage } from "./home.server.ts";
 
 const maxWithLines = 2;

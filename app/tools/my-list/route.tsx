@@ -5,7 +5,7 @@ import { HoursTable } from "../../hours/open-sign.tsx";
 import { ServerValuesContext, Styles } from "../../site/styles.tsx";
 import { counted } from "../../text/english.ts";
 import { Button } from "../../ui/button.tsx";
-import { PriceStamp } from "../../ui/price-stamp.tsx";
+import { PriceStamp } from "./price-stamp.tsx";
 import { ShareActions } from "../share-actions.tsx";
 import { ErrandCard } from "./errand-card.tsx";
 import { ErrandPicker } from "./errand-picker.tsx";

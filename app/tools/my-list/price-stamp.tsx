@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import type { Figure } from "../content/schema.ts";
-import { Icon } from "./icon.tsx";
-import { Picture } from "./picture.tsx";
-import { Postmark } from "./postmark.tsx";
-import { StampFigure } from "./stamp.tsx";
+import type { Figure } from "../../content/schema.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Postmark } from "../../ui/postmark.tsx";
+import { StampFigure } from "../../ui/stamp.tsx";
 
 interface PriceStampProps extends Record<"id" | "name" | "to" | "text", string> {
   image: string | null;
