@@ -25,3 +25,6 @@ export function createClock(env: object, request?: Request): Clock {
   }
   return { now: () => new Date(instant), frozenAt: new Date(instant).toISOString() };
 }
+
+/** ISO 8601, as the database compares times. */
+export const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

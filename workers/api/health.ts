@@ -3,7 +3,7 @@ import type { AppEnv } from "../app-env.ts";
 import { DeadlineError, withDeadline } from "../upstream.ts";
 import { isWithinLimit } from "../rate-limit.ts";
 import { isLocal, readSettings } from "../settings/settings.ts";
-import { isoAfter } from "../contact/retry.ts";
+import { isoAfter } from "../clock.ts";
 import { isUnanswered } from "../contact/reminder.ts";
 import { crons, type CronName } from "../crons.ts";
 import { tooManyRequests } from "./problem.ts";

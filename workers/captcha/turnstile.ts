@@ -1,6 +1,7 @@
 /** Fails closed. @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 import * as v from "valibot";
 import type { Settings } from "../settings/setting-table.ts";
+import { sha256Hex } from "../sha256.ts";
 import { fetchJson, type UpstreamFetch } from "../upstream.ts";
 
 /** Cloudflare's stated limit. */
@@ -59,7 +60,3 @@ export async function verifyCaptcha(
   }
   return action === "contact" ? { ok: true, isTestingKey: false } : { ok: false, reason: "wrong-action" };
 }
-
-/** 64 hexadecimal digits. */
-export const sha256Hex = async (text: string): Promise<string> =>
-  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).toHex();

@@ -1,7 +1,8 @@
 /** Messages in D1: each row is a message and its place in the outbox. */
 import { contactFields, type ContactMessage } from "#app/contact/fields.ts";
 import { isUnanswered } from "./reminder.ts";
-import { isoAfter, leaseMs, minute, type Outcome } from "./retry.ts";
+import { isoAfter } from "../clock.ts";
+import { leaseMs, minute, type Outcome } from "./retry.ts";
 
 export interface StoredMessage extends ContactMessage {
   id: string;

@@ -1,3 +1,5 @@
+import { isoAfter } from "../clock.ts";
+
 /** When a mail that failed is tried again, and when it is given up. */
 export const minute = 60_000;
 /** Time for one try, after which a cron may lease the row again. */
@@ -5,9 +7,6 @@ export const leaseMs = 5 * minute;
 /** Minutes to wait after failed try n; past the end of the list, hourly. */
 const backoffMinutes = [1, 5, 15, 60];
 const giveUpAfterMs = 72 * 60 * minute;
-
-/** The time some milliseconds after another, in the format of the database. */
-export const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** Milliseconds to wait after a count of failed tries. */
 export const retryDelayMs = (attempts: number): number => (backoffMinutes[attempts - 1] ?? 60) * minute;

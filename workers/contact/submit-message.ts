@@ -3,7 +3,8 @@ import { captchaField, contactFields, isHoneypotFilled } from "#app/contact/fiel
 import type { ContactMessage, Entries } from "#app/contact/fields.ts";
 import { parseContactMessage } from "#app/contact/message.ts";
 import type { SubmitResult } from "#app/contact/outcome.ts";
-import { type CaptchaResult, sha256Hex } from "../captcha/turnstile.ts";
+import type { CaptchaResult } from "../captcha/turnstile.ts";
+import { sha256Hex } from "../sha256.ts";
 import { withDeadline } from "../upstream.ts";
 import { deliverMessages, type OutboxDependencies } from "./outbox.ts";
 import { hasMessageWithKey, insertMessage, writeOutcomes } from "./message-store.ts";
