@@ -14,18 +14,14 @@ import { readRelease } from "./release-config.ts";
 import { findInRelease, findPlaceholders } from "./release-guard.ts";
 import { isCommand, readOptions, root, run, say, stop } from "./toolchain.mjs";
 
-/** All that the guard looks at. @param {Partial<import("./release-guard.ts").Release>} [changes] */
-export function releaseNow(changes) {
-  const [production, staging] = ["production", "staging"].map((env) => readRelease(env));
-  const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
-  return { ...records, production, staging, today: new Date(), ...changes };
-}
-
 /** What the guard finds, a sentence each, with the line of its file where the value stands in it. */
 export function findingsOf(env = "production") {
-  const release = releaseNow();
+  const [production, staging] = ["production", "staging"].map(readRelease);
+  const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
   const findings =
-    env === "production" ? findPlaceholders(release) : findInRelease(env, release.staging, [release.production]);
+    env === "production"
+      ? findPlaceholders({ ...records, production, staging, today: new Date() })
+      : findInRelease(env, staging, [production]);
   return findings.map(({ where, value, why }) => {
     const file = where.slice(0, where.search(/[,:]/));
     const key = where.replace(/.*[ .]|\[.*/g, "");

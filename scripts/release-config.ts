@@ -24,10 +24,10 @@ export function followingFrom({ domain }: { domain: string }, { vars, routes }: 
 /** Of an environment, what the build adds to wrangler.toml. */
 export const addedByBuild = (config: Pick<Config, "vars" | "routes">) => followingFrom(site, config);
 
-/** An environment of wrangler.toml with what the build adds; `store` where the domain was just written. */
-export function readRelease(env: string, store: { domain: string } = site) {
+/** An environment of wrangler.toml with what the build adds. */
+export function readRelease(env: string) {
   const config = fileURLToPath(new URL("../wrangler.toml", import.meta.url));
   const written = readConfig({ config, env }, { hideWarnings: true });
-  const { vars, routes } = followingFrom(store, written);
+  const { vars, routes } = addedByBuild(written);
   return { ...written, vars: { ...written.vars, ...vars }, routes };
 }

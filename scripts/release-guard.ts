@@ -154,7 +154,7 @@ const productionRules: typeof varRules = [[/^STAGE$/, /./, "take it out: a stagi
 export function findInRelease(name: string, release: ReleaseConfig, others: readonly DatabasesOf[]): Finding[] {
   const { vars, d1_databases, services = [], workers_dev } = release;
   // These follow from the domain, which is looked at where it stands.
-  const { SITE_ORIGIN: _origin, MAIL_FROM: _sender, ...written } = vars;
+  const { SITE_ORIGIN: _origin, MAIL_FROM: _sender, DKIM_DOMAIN: _signer, ...written } = vars;
   const file = `wrangler.toml, [env.${name}]`;
   const isProduction = name === "production";
   // The Worker's own checks, as if all secrets were set.

@@ -1,14 +1,46 @@
-/** `npm run setup`: from a clone to the live site. It asks for what only the owner knows, and skips what is done. */
-import { readOptions, stop } from "./toolchain.mjs";
+/** `npm run setup`: from a clone to the live site. It skips what is done, so a second run goes on where the first stopped. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as clack from "@clack/prompts";
+import { askDone } from "./setup/questions.mjs";
+import { readOptions, root, stop } from "./toolchain.mjs";
 
 const usage = `npm run setup -- [--dry-run]
-Makes the site live: store, domain, database, captcha, mail, keys, release. It checks and writes each answer at once, and
-goes on where it stopped when it is run again.
+Makes the site live: store, account, domain, database, captcha, mail, keys, release, GitHub. Run it again to go on where it
+stopped.
 
   --dry-run   rehearses it in a copy, with stand-ins for Cloudflare and the others, and stops before the release`;
 
-const { "dry-run": isRehearsal } = readOptions(usage, { "dry-run": { type: "boolean" } });
+/** The same steps in a copy of the project, with stand-ins for everybody outside. */
+function rehearse() {
+  const folder = mkdtempSync(join(tmpdir(), "setup-rehearsal-"));
+  for (const part of ["app", "migrations", "public", "scripts", "workers", "package.json", "wrangler.toml"]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  console.log(`A rehearsal in ${folder}: nothing leaves this machine.`);
+  const words = ["--import", "./scripts/setup/rehearsal-stand-ins.mjs", "scripts/setup.mjs"];
+  process.exit(spawnSync(process.execPath, words, { cwd: folder, stdio: "inherit" }).status ?? 1);
+}
+
+/** What the guard of a release finds. Setup itself fills in the key of the captcha. */
+function findUnfilled() {
+  const { stderr } = spawnSync(process.execPath, ["scripts/deploy.mjs", "--check"], { cwd: root, encoding: "utf8" });
+  return stderr.split("\n").filter((line) => line.startsWith("  ") && !line.includes("TURNSTILE_SITE_KEY"));
+}
+
 if (!process.stdin.isTTY) {
   stop("Setup asks questions: run it in a terminal.");
 }
-await import(isRehearsal ? "./setup/rehearsal.mjs" : "./setup/steps.mjs");
+if (readOptions(usage, { "dry-run": { type: "boolean" } })["dry-run"]) {
+  rehearse();
+}
+clack.intro("Setup: from a clone to the live site. Ctrl+C stops it; the next run goes on.");
+for (let left = findUnfilled(); left.length > 0; left = findUnfilled()) {
+  clack.log.warn(left.join("\n"));
+  await askDone("These lines are filled in (docs/editing.md)");
+}
+// The steps read the records as they are now.
+await import("./setup/steps.mjs");

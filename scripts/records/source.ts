@@ -1,4 +1,4 @@
-/** What stands where in the source of a record: for messages with a line, and to write another value. */
+/** What stands where in the source of a record, for messages with a line. */
 import { parseSync } from "vite";
 
 interface Node {
@@ -99,17 +99,6 @@ export function untypedEnd(source: string, name: string): number | undefined {
   const isRecord = at !== undefined && /^(?:Object|Array)Expression$/.test(at.value.type);
   const around = isRecord ? source.slice(at.start, at.value.start) + source.slice(at.value.end, at.end) : ":";
   return /:|satisfies/.test(around) ? undefined : at?.value.end;
-}
-
-/** The source with another value at an entry that is there; `undefined` takes the entry out. */
-export function withValue(source: string, path: Path, value: unknown): string {
-  const { found, rest } = find(entriesOf(source), path);
-  if (found === undefined || rest.length > 0) {
-    throw new Error(`there is no ${path.join(".")}`);
-  }
-  return value === undefined
-    ? source.slice(0, found.start) + source.slice(found.end).replace(/^,/, "")
-    : source.slice(0, found.value.start) + JSON.stringify(value) + source.slice(found.value.end);
 }
 
 const hint = "Look at this line and the one above it: a comma, a quotation mark or a bracket is missing.";

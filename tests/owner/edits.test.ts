@@ -98,7 +98,7 @@ function faultsIn(edits: readonly RightEdit[], tests: readonly string[] = []): {
     "--project=unit",
     "--tags-filter=!all",
     "--reporter=dot",
-    "--exclude=tests/release/setup-screen.test.ts",
+    "--exclude=tests/release/setup.test.ts",
     ...tests,
   ]);
   const checks = tests.length > 0 ? unit : run("npm", ["run", "--silent", "check"]);

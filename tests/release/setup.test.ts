@@ -1,28 +1,73 @@
-/** What the owner answers at the setup stands in the records, and nothing else of them changes. */
+/** What an operator sees of `npm run setup` in a terminal: each question before its answer, and no secret. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { spawn } from "@lydell/node-pty";
+import xterm from "@xterm/headless";
 import { expect, test } from "vitest";
-import { withValue } from "../../scripts/records/source.ts";
+import { storeDate } from "#app/hours/store-days.ts";
+import { root } from "../architecture/repository-files.ts";
 
-const source = `const weekday = { opens: "09:00" };
-export const site = {
-  // The counter's.
-  phone: "(440) 555-0142",
-  social: { facebook: "https://facebook.example/a", nextdoor: "https://nextdoor.example/a" },
-  links: { "box-sizes": [{ label: "Sizes", url: "https://a.example" }, { label: "Other", url: "https://b.example" }] },
-  monday: weekday,
-} as const satisfies Site;
-`;
+const key = "0123456789-a-key-of-mailchannels";
 
-test.each<[path: Array<string | number>, value: unknown, from: string, to: string]>([
-  [["phone"], '(440) 352-7788 "front"', '"(440) 555-0142"', String.raw`"(440) 352-7788 \"front\""`],
-  [["links", "box-sizes", 1, "url"], "https://c.com", "https://b.example", "https://c.com"],
-  [["social", "facebook"], undefined, ' facebook: "https://facebook.example/a",', " "],
-  [["links", "box-sizes", 0], undefined, '{ label: "Sizes", url: "https://a.example" },', ""],
-  [["monday", "opens"], "10:00", '"09:00"', '"10:00"'],
-])("an answer to %j is written there", (path, value, from, to) => {
-  expect(source).toContain(from);
-  expect(withValue(source, ["site", ...path], value)).toBe(source.replace(from, () => to));
-});
+/** Fills in the lines that the screen names. */
+function fillIn(screen: string) {
+  const holidays = new Set([...screen.matchAll(/20\d\d-\d\d-\d\d is (.+?): write/g)].map(([, name]) => `"${name}"`));
+  for (const [, file = ""] of screen.matchAll(/^\W*((?:app\/content\/|wrangler)[\w./-]+):\d+/gm)) {
+    const path = join(folderOn(screen), file);
+    const filled = readFileSync(path, "utf8")
+      .replaceAll(/\.example\b/g, "-store.com")
+      .replaceAll(/555-01\d\d/g, "352-7788")
+      .replaceAll(/100 Main Street|Neighborhood |Township Bank/g, "Crile")
+      .replace("lat: 41.67167", "lat: 41.6712")
+      .replaceAll(/(?<=checkedOn: )"[^"]*"/g, `"${storeDate(new Date())}"`)
+      .replace(/(?<!mayVary.*\n)(?=^ {2}holidays: )/m, `  mayVary: [${[...holidays].join()}],\n`);
+    writeFileSync(path, filled);
+  }
+  return "";
+}
+const folderOn = (screen: string) => /A rehearsal in (\S+):/.exec(screen)?.[1] ?? "";
 
-test("an answer that has no place is not written elsewhere", () => {
-  expect(() => withValue(source, ["site", "fax"], "1")).toThrow("fax");
+type Typed = string | ((screen: string) => string);
+/** Questions, and what is typed at each try. Enter alone says that a deed is done. */
+const answers: ReadonlyArray<readonly [question: RegExp, ...typed: Typed[]]> = [
+  [/^These lines are filled in/, fillIn],
+  [/^Workers Paid is on: https:\/\/dash/, ""],
+  [/ is added at/, ""],
+  [/^API key of MailChannels/, "short", key],
+  [/^Your account there/, "the store", "thestore"],
+  [/^They are there/, ""],
+];
+
+test("setup asks on the screen, refuses what is wrong, and ends live", async () => {
+  const terminal = new xterm.Terminal({ cols: 200, rows: 50, scrollback: 5000, allowProposedApi: true });
+  const child = spawn(process.execPath, ["scripts/setup.mjs", "--dry-run"], { cwd: root, cols: 200, rows: 50 });
+  const screen = () =>
+    Array.from({ length: terminal.buffer.active.length }, (_, at) =>
+      terminal.buffer.active.getLine(at)?.translateToString(true),
+    ).join("\n");
+  const asked: string[] = [];
+  const status = await new Promise<number>((resolve) => {
+    const answerWhatIsAsked = () => {
+      const questions = [...screen().matchAll(/^([◇◆]) {2}(.+)/gm)];
+      const [, mark, text = ""] = questions.at(-1) ?? [];
+      const tries = asked.filter((each) => each === text).length;
+      if (mark === "◆" && questions.filter((each) => each[2] === text).length > tries) {
+        const [, ...typed] = answers.find(([pattern]) => pattern.test(text)) ?? [];
+        // A question that nobody expects ends the run.
+        const next = typed[tries] ?? "\u0003";
+        asked.push(text);
+        child.write(`${typeof next === "string" ? next : next(screen())}\r`);
+      }
+    };
+    child.onData((data) => terminal.write(data, answerWhatIsAsked));
+    child.onExit(({ exitCode }) => terminal.write("", () => resolve(exitCode)));
+  });
+  const seen = screen();
+  rmSync(folderOn(seen), { recursive: true, force: true });
+
+  expect(answers.filter(([pattern]) => !asked.some((text) => pattern.test(text)))).toEqual([]);
+  expect(seen).toMatch(/MailChannels refuses it(?:.|\n)*one word(?:.|\n)*_dmarc\./);
+  expect(seen, asked.join("\n")).toMatch(/Live: https:\/\/www\..*-store\.com/);
+  expect(seen).not.toContain(key);
+  expect(status).toBe(0);
 });
