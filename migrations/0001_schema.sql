@@ -1,11 +1,11 @@
 -- The database as of opening day. Later migrations only add, because a rolled-back release runs on the newer database.
--- Times are ISO 8601 in UTC; views show the store's local time.
+-- Times are ISO 8601 in UTC, views show the store's local time.
 -- Every semicolon in a migration must end a statement, even in comments: Cloudflare splits the file and can cut nested
 -- statements wrongly (github.com/cloudflare/workers-sdk/issues 10998, 15314 and 15690, open on 2026-11-27).
 
 -- Messages and their place in the outbox. Each is stored before its mail is tried.
 create table contact_messages (
-  id text primary key,                 -- random; received_at gives the order
+  id text primary key,                 -- random, received_at gives the order
   received_at text not null
     constraint "Write received_at in UTC as 2026-12-01T14:00:00.000Z"
     check (
@@ -14,12 +14,12 @@ create table contact_messages (
   name text not null,
   email text not null,
   phone text not null default '',
-  service text not null default '',    -- a key from the form; the inbox shows its name
+  service text not null default '',    -- a key from the form, the inbox shows its name
   message text not null,
   dedupe_key text not null unique,     -- digest of captcha token and words: at most two rows per token
   mail_status text not null default 'pending' check (mail_status in ('pending', 'sent', 'failed')),
   mail_attempts integer not null default 0,
-  mail_next_at text,                   -- earliest next try; a lease during one
+  mail_next_at text,                   -- earliest next try, a lease during one
   mail_error text,
   mailed_at text,
   answered_by text,                    -- answered when not blank
@@ -75,7 +75,7 @@ create table daily_mails (
   kind text not null,
   day text not null,                   -- the store's date
   attempts integer not null default 1,
-  next_at text,                        -- earliest next try; null once sent
+  next_at text,                        -- earliest next try, null once sent
   primary key (kind, day)
 ) strict;
 
