@@ -9,7 +9,7 @@ import { parseRichText } from "../text/rich-text.ts";
 /** `/contact-us` */
 export function viewContactPage(now: Date) {
   const week = weekRows(hours, now, 30);
-  const isComing = (row: (typeof week)[number]) => row.isDated === true && row.isToday !== true;
+  const isComing = (row: (typeof week)[number]) => row.exception !== undefined && row.isToday !== true;
   const { gettingHere, gettingHereTitle, heroTitle, words } = contactPage;
   return {
     heroTitle,

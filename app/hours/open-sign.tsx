@@ -31,8 +31,8 @@ export function HoursTable({ week }: { week?: readonly HoursRow[] }) {
   const site = useRouteLoaderData<{ week: readonly HoursRow[] }>("root");
   return (
     <ul className="hours" data-part={week === undefined ? "hours" : "hours-ahead"}>
-      {(week ?? site?.week ?? []).map(({ days, times, isToday, isDated }) => (
-        <li key={days} className={isDated ? "dated" : undefined} aria-current={isToday && "date"}>
+      {(week ?? site?.week ?? []).map(({ days, times, isToday, exception }) => (
+        <li key={days} className={exception ? "dated" : undefined} aria-current={isToday && "date"}>
           <span>{days}</span> <span>{unbroken(times)}</span>
         </li>
       ))}

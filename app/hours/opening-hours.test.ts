@@ -134,7 +134,7 @@ test("on no federal holiday of ten years does anything promise the week's hours"
       days: "Today",
       times: `${name}: hours may vary, call first`,
       isToday: true,
-      isDated: true,
+      exception: { name, times: "hours may vary, call first" },
     });
   }
 });

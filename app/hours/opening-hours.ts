@@ -20,6 +20,8 @@ export interface OpenState {
   text: string;
   /** "6:00 PM", while open. */
   until?: string;
+  /** "Opens at 9:00 AM", "Mon hours may vary"; while closed. */
+  next?: string;
 }
 
 /** Minutes before closing when the sign starts to warn. */
@@ -49,15 +51,17 @@ export function openState(hours: Hours, now: Date): OpenState {
       return { status: "unsettled", text: "Holiday hours may vary today" };
     }
     if (minutes < minutesOf(ends.opens)) {
-      return { status: "closed", text: `Closed · Opens at ${clockTime(ends.opens)}` };
+      return closedUntil(`Opens at ${clockTime(ends.opens)}`);
     }
     const until = clockTime(ends.closes);
     return minutes >= minutesOf(ends.closes) - soonMinutes
       ? { status: "closing", text: `Closes soon · ${until}`, until }
       : { status: "open", text: `Open · Closes at ${until}`, until };
   }
-  return { status: "closed", text: `Closed · ${nextOpening(hours, date)}` };
+  return closedUntil(nextOpening(hours, date));
 }
+
+const closedUntil = (next: string): OpenState => ({ status: "closed", text: `Closed · ${next}`, next });
 
 function nextOpening(hours: Hours, date: string): string {
   for (let ahead = 1; ahead <= horizonDays; ahead += 1) {
@@ -81,7 +85,7 @@ export interface HoursRow {
   /** "9:00 AM to 6:00 PM", "Closed" or "Christmas Eve: 9:00 AM to 1:00 PM" */
   times: string;
   isToday?: true;
-  isDated?: true;
+  exception?: { name: string; times: string };
 }
 
 /** Dated exceptions within `days`, nearest first, then the week with equal days merged: Mon-Fri, Sat, Sun. */
@@ -91,7 +95,7 @@ export function weekRows(hours: Hours, now: Date, days = 7): HoursRow[] {
     days: date === today ? "Today" : day,
     times: `${name}: ${times}`,
     ...(date === today && { isToday: true as const }),
-    isDated: true as const,
+    exception: { name, times },
   }));
   const isOrdinary = !special.some((row) => "isToday" in row);
   return [

@@ -45,13 +45,13 @@ test.each([
 test("no page shows the week's hours without the days of the coming seven that differ", async () => {
   const eve = "2026-11-25T10:00:00-05:00";
   const rows = weekRows(hours, new Date(eve));
-  const [week = { days: "" }] = rows.filter((row) => !("isDated" in row));
+  const [week = { days: "" }] = rows.filter((row) => !("exception" in row));
   const towns = areas.slice(0, 1).map(areaPath);
   for (const path of ["/", "/visit", "/services", "/pack-ship", "/ask-mailbox-plus", ...towns]) {
     const page = textOf(await read(path, eve));
     const count = (words: string) => page.split(words).length - 1;
     expect(count(week.days), path).toBeGreaterThan(0);
-    for (const { days, times } of rows.filter((row) => "isDated" in row)) {
+    for (const { days, times } of rows.filter((row) => "exception" in row)) {
       expect(count(`${days} ${times}`), path).toBe(count(week.days));
     }
   }
