@@ -80,22 +80,17 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
             <span className={price && "flex-[1_1_8rem]"}>
               <Unbroken>{text}</Unbroken>
             </span>
-            {price !== undefined && <PriceOf text={price} />}
+            {price && (
+              <b className="ml-auto whitespace-nowrap">
+                <span className="inline-block font-display text-xl/tight first-letter:uppercase">{price.number}</span>
+                {price.after && <small>{` ${price.after}`}</small>}
+              </b>
+            )}
           </li>
         ))}
       </ul>
     </div>
   ));
-
-function PriceOf({ text }: { text: string }) {
-  const [figure = "", ...unit] = text.split(" ");
-  return (
-    <b className="ml-auto whitespace-nowrap">
-      <span className="inline-block font-display text-xl/tight first-letter:uppercase">{figure}</span>
-      {unit.length > 0 && <small>{` ${unit.join(" ")}`}</small>}
-    </b>
-  );
-}
 
 const Ticks = ({ title, lines }: { title: string; lines: readonly ListLine[] }) =>
   lines.length > 0 && (

@@ -1,4 +1,4 @@
-import type { BringItem } from "../../content/schema.ts";
+import type { BringItem, Figure } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { myListPage } from "../../content/pages/my-list.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
@@ -7,7 +7,6 @@ import { postmark, storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { listOf, listParams, listPath, showEntry } from "./errand-list.ts";
 import { listed } from "../../text/english.ts";
-import { figureText } from "../../text/number-text.ts";
 import { errandGroups, errands, stamps, type Errand } from "./errands.server.ts";
 
 export const viewMyListPage = (now: Date) => ({
@@ -22,7 +21,7 @@ export const errandsIn = (params: URLSearchParams): Errand[] =>
 
 export interface ListLine {
   text: string;
-  price?: string;
+  price?: Pick<Figure, "number" | "after">;
   /** Whose it is, and which other errands it serves. */
   note?: string;
   /** 1-based answer this line belongs to; other answers hide it. */
@@ -66,7 +65,7 @@ const rowsAbout = (errand: Errand, ...subjects: string[]) =>
       const only = onlyFor(errand, ({ lines: beginning }) => text.startsWith(beginning));
       return typeof detail === "string" || detail.what === undefined
         ? { text, ...only }
-        : { text: [detail.what, detail.more].filter(Boolean).join(", "), price: figureText(detail), ...only };
+        : { text: [detail.what, detail.more].filter(Boolean).join(", "), price: detail, ...only };
     });
     return [{ term: row.term, lines }];
   });
