@@ -17,7 +17,7 @@ export const chardonArea = {
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon is the seat of Geauga County. Concord Township is in Lake County. Snow in Chardon doesn't mean we're closed: the sign on this page says whether we're open.`,
+      body: `Chardon is the seat of Geauga County, and you may have snow when we have none, so the sign on this page says whether we're open.`,
     },
     {
       heading: "How do I ship syrup or jam?",
@@ -27,7 +27,7 @@ export const chardonArea = {
 2. Tape the cap and seal each jug in its own bag.
 3. Wrap it, box it, and put that box in a larger one with padding all around.
 
-Liquids are heavy, so two small boxes beat one large one. Or have us [pack the jugs](/pack-ship/professional-packing).`,
+Or have us [pack the jugs](/pack-ship/professional-packing) for you.`,
     },
     {
       heading: "Have deliveries come here",
@@ -35,7 +35,7 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
     },
   ],
   features: [
-    { title: "Tell us about liquids", description: "Can something inside spill? Tell us before it is packed." },
+    { title: "Tell us about liquids", description: "If something inside can spill, tell us before it is packed." },
     {
       title: "Heavy boxes",
       description: "Two small boxes are easier on your back, and on the bottom of the box.",
@@ -49,5 +49,5 @@ Liquids are heavy, so two small boxes beat one large one. Or have us [pack the j
     },
     { service: "package-receiving", why: "Deliveries come to our store, not to your porch." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -22,7 +22,7 @@ export const concordTownshipArea = {
   content: [
     {
       heading: "Painesville or Mentor on the label?",
-      body: `Concord Township shares its ZIP codes: 44077 with Painesville, and 44060 with Mentor. A label that names one of those cities is fine. If a web form won't take "Concord", use the city name it offers.`,
+      body: `Concord Township shares its ZIP codes, 44077 with Painesville and 44060 with Mentor, so a label that names one of those cities is fine. If a web form won't take "Concord", use the city name it offers.`,
     },
     {
       heading: "Have your deliveries come here",
@@ -44,5 +44,5 @@ export const concordTownshipArea = {
     { service: "mailbox-rental", why: "A mailbox this close is easy to check often." },
     { service: "package-receiving", why: "Have deliveries sent here when you can't be home." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -17,11 +17,11 @@ export const eastlakeArea = {
   content: [
     {
       heading: "From Eastlake",
-      body: `Eastlake has the ZIP code 44095. Concord Township is to your east, past Mentor. Tell us the measurements first, so you only come once.`,
+      body: `From Eastlake, ZIP code 44095, Concord Township is to the east, past Mentor. Tell us the measurements first, so you only come once.`,
     },
     {
       heading: "Will a carrier take it?",
-      body: `Measure the longest side of the packed item. Then run the tape once around its thickest part. That is the girth. Add the two.
+      body: `Measure the longest side of the packed item, then run the tape once around its thickest part, which is the girth. Add the two.
 
 - **USPS:** up to ${amount("usps-girth")} of length plus girth for most services, and ${amount("usps-weight")}.
 - **UPS:** up to ${amount("ups-length")} long, ${amount("ups-girth")} of length plus girth, and ${amount("ups-weight")}.
@@ -29,7 +29,7 @@ export const eastlakeArea = {
     },
     {
       heading: "Box it at home, or bring it loose?",
-      body: `A rod in a stiff tube is easy to pack. A lamp or a mounted fish is not, so we make [custom boxes](/pack-ship/custom-box-making) for those.`,
+      body: `A rod in a stiff tube is easy to pack, but a lamp or a mounted fish is not, so we make [custom boxes](/pack-ship/custom-box-making) for those.`,
     },
   ],
   features: [
@@ -41,5 +41,5 @@ export const eastlakeArea = {
     { service: "golf-club-shipping", why: "Send the set ahead to the course." },
     { service: "fedex-shipping", why: `FedEx Express takes the longest packages, up to ${amount("fedex-length")}.` },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -26,13 +26,13 @@ export const fairportHarborArea = {
     },
     {
       heading: "What does customs want to know?",
-      body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good. "Gift" is not enough.
+      body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good, but "gift" is not enough.
 
 Food, candles and anything with a battery may be refused. [International shipping](/pack-ship/international-shipping) tells you which carrier to choose.`,
     },
     {
       heading: "Small and heavy?",
-      body: `Going to a US address? Ask about a USPS flat rate box: one price up to ${amount("usps-weight")}. Abroad the limit is much lower.`,
+      body: `For a US address, ask about a USPS flat rate box, which has one price up to ${amount("usps-weight")}. Abroad the limit is much lower.`,
     },
   ],
   features: [
@@ -44,5 +44,5 @@ Food, candles and anything with a battery may be refused. [International shippin
     { service: "dhl-express", why: "When papers have to be in another country fast." },
     { service: "package-drop-offs", why: "For labeled packages and returns." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

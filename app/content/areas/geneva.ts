@@ -27,7 +27,7 @@ Glasses, a framed label or grape jelly are fine.`,
     },
     {
       heading: "Is it worth the drive for one package?",
-      body: `If it is sealed and has a label, probably not, though we take it for ${price("dropoff")}. If it is fragile or valuable, it may be. Our staff has to pack what you insure, and you bring proof of value. [How insurance works](/specialty/insurance)`,
+      body: `If it is sealed and has a label, probably not, though we take it for ${price("dropoff")}. If it is fragile or valuable, it may be, because our staff can pack it, and with proof of value you can [insure it](/specialty/insurance).`,
     },
   ],
   features: [
@@ -42,5 +42,5 @@ Glasses, a framed label or grape jelly are fine.`,
     { service: "professional-packing", why: "We pack glass, pottery and other fragile things." },
     { service: "fedex-shipping", why: "For anything with a delivery date." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

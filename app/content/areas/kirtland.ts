@@ -17,7 +17,7 @@ export const kirtlandArea = {
   content: [
     {
       heading: "From Kirtland",
-      body: `Concord Township is northeast of you. Kirtland shares the ZIP code 44094 with Willoughby.`,
+      body: `Concord Township is northeast of Kirtland, which shares the ZIP code 44094 with Willoughby.`,
     },
     {
       heading: "Can my deliveries come to you?",
@@ -28,11 +28,11 @@ export const kirtlandArea = {
     },
     {
       heading: "Shipping a bike",
-      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. An e-bike can often ship, but its battery rarely can. [Read about bike boxes](/pack-ship/bicycle-shipping).`,
+      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. An e-bike can often ship, but its battery rarely can. We tell you more about [bikes and their boxes](/pack-ship/bicycle-shipping).`,
     },
     {
       heading: "Old letters and photos",
-      body: `Before you mail an original letter to family, have it [scanned](/home-business/document-scanning). Tell us if a page is brittle.`,
+      body: `Before you mail an original letter to family, have it [scanned](/home-business/document-scanning), and tell us if a page is brittle.`,
     },
   ],
   features: [
@@ -47,5 +47,5 @@ export const kirtlandArea = {
     { service: "bicycle-shipping", why: "Send the bike ahead, to a race or a new home." },
     { service: "document-scanning", why: "A second copy of papers you can't replace." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

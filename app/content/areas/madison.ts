@@ -17,15 +17,15 @@ export const madisonArea = {
   content: [
     {
       heading: "From Madison",
-      body: `Madison has the ZIP code 44057. Concord Township is to your southwest, past Perry. It is a longer drive, so do several things in one visit.`,
+      body: `From Madison, ZIP code 44057, Concord Township is to the southwest, past Perry. It is a longer drive, so do several things in one visit.`,
     },
     {
       heading: "What can I settle from home?",
-      body: `By phone or message you can settle the size, quantity, paper and date. The message form takes words only, no attachments. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
+      body: `By phone or message you can settle the size, quantity, paper and date, but the message form takes words only, no attachments. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
     },
     {
       heading: "Who should get the postcard?",
-      body: `- **Everyone nearby:** [Every Door Direct Mail](/home-business/every-door-direct-mail) goes to every home on the routes you choose. It needs a larger card.
+      body: `- **Everyone nearby:** [Every Door Direct Mail](/home-business/every-door-direct-mail) goes to every home on the routes you choose, and needs a larger card.
 - **People you know:** print [postcards](/copy-print/postcard-printing) and address them yourself.
 - **Visitors:** leave a stack of [flyers](/copy-print/flyers-brochures) where they stop.
 
@@ -35,7 +35,7 @@ Each one needs a different size, so decide before you design.`,
   features: [
     {
       title: "Order before the rush",
-      description: "Does your season start in spring? Order early, since rush orders may cost extra.",
+      description: "If your season starts in spring, order early, since rush orders may cost extra.",
     },
     {
       title: "Mail and packages here",
@@ -48,5 +48,5 @@ Each one needs a different size, so decide before you design.`,
     { service: "flyers-brochures", why: "Menus, price lists and event flyers." },
     { service: "package-drop-offs", why: "Drop off labeled packages when you come." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -39,7 +39,7 @@ For the [notary](/home-business#notary), call to ask when one is in.`,
     },
     {
       heading: "Mail to one part of the city",
-      body: `With [Every Door Direct Mail](/home-business/every-door-direct-mail) you choose postal routes. Reach the streets around your door and skip the rest of Mentor.`,
+      body: `With [Every Door Direct Mail](/home-business/every-door-direct-mail) you choose postal routes, so you can reach the streets around your door and skip the rest of Mentor.`,
     },
   ],
   features: [
@@ -55,5 +55,5 @@ For the [notary](/home-business#notary), call to ask when one is in.`,
     { service: "business-cards", why: "New people and new phone numbers mean new cards." },
     { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

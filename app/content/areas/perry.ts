@@ -21,7 +21,7 @@ export const perryArea = {
     },
     {
       heading: "Can I send a live plant?",
-      body: `Often, if the carrier agrees. Some states limit plants and soil: look up the rules there.
+      body: `Often, if the carrier agrees, but some states limit plants and soil, so look up the rules there.
 
 - Water it the day before, and let it drain.
 - Wrap the roots in damp paper and a bag, tied at the stem.
@@ -54,5 +54,5 @@ Ask us before you dig it up.`,
     { service: "flyers-brochures", why: "A folded list that people can take home." },
     { service: "postage-stamps", why: "For invoices and orders that go by letter." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -18,7 +18,7 @@ export const wickliffeArea = {
   content: [
     {
       heading: "From Wickliffe",
-      body: `Concord Township is east of you, past Willoughby and Mentor. You are in the same county, with the ZIP code 44092. Dropping off labeled packages is ${price("dropoff")}.`,
+      body: `From Wickliffe, ZIP code 44092, Concord Township is to the east, past Willoughby and Mentor. Dropping off labeled packages is ${price("dropoff")}.`,
     },
     {
       heading: "Do I have to come in person?",
@@ -42,5 +42,5 @@ export const wickliffeArea = {
     { service: "digital-mailbox-rental", why: "See your mail online, from home." },
     { service: "shredding", why: "Bring it when you come for something else." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

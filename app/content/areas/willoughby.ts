@@ -21,7 +21,7 @@ export const willoughbyArea = {
     },
     {
       heading: "How is a framed picture packed?",
-      body: `Bring it unwrapped. Tape and bubble wrap stuck right on a frame can harm it.
+      body: `Bring it unwrapped, because tape and bubble wrap stuck right on a frame can harm it.
 
 - Tape on the glass holds it together if it cracks.
 - Corners get guards.
@@ -31,11 +31,11 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "Should I insure it?",
-      body: `Could you replace it? Carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to ${amount("insurance-limit")} per package. You need a receipt, appraisal or invoice, and our staff must pack it.`,
+      body: `If you couldn't replace it, it's worth it, because carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to ${amount("insurance-limit")} per package, if our staff packs it and you have a receipt, appraisal or invoice.`,
     },
     {
       heading: "Posters for a show",
-      body: `We print [posters](/copy-print/posters-printing) in ${amount("print-poster-time")}. Bring the largest file you have.`,
+      body: `We print [posters](/copy-print/posters-printing) in ${amount("print-poster-time")}, best from the largest file you have.`,
     },
   ],
   features: [
@@ -50,5 +50,5 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
     { service: "posters-printing", why: "Posters for a show, a sale or a window." },
     { service: "insurance", why: "Coverage for what you can't easily replace." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -9,7 +9,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-ebike",
       question: "Can I ship an e-bike?",
-      answer: `Often the bike, rarely the battery. A large lithium battery counts as dangerous goods and can't go in an ordinary package. Many owners ship the bike alone and get a battery at the other end.`,
+      answer: `Often the bike, rarely the battery, because a large lithium battery counts as dangerous goods and can't go in an ordinary package. Many owners ship the bike alone and get a battery at the other end.`,
       category: "Limits",
       tags: ["e-bike", "electric bike", "e-bike battery", "scooter"],
       isFeatured: true,
@@ -18,7 +18,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
-      answer: `Often, by ground at the oversized price: a usual bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame may fit at the usual price.`,
+      answer: `Often, by ground at the oversized price: a usual bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first, because wheels or a bare frame may fit at the usual price.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
       relatedServices: ["usps-services"],
@@ -26,7 +26,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-deflate",
       question: "Do I have to let the air out of the tires?",
-      answer: `Not all of it. Leave the tires soft but not flat, to protect the rims. Take out gas cartridges, which are dangerous goods.`,
+      answer: `Not all of it, because tires that are soft but not flat protect the rims. Take out gas cartridges, though, since they are dangerous goods.`,
       category: "Packing",
       tags: ["tires", "packing", "air", "CO2 cartridge", "flat tires"],
     },
@@ -40,7 +40,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-sold-online",
       question: "I sold my bike online. What should I do first?",
-      answer: `Take photos of the frame, the serial number and the gears before it is packed. Bring the sales invoice. It proves the value.`,
+      answer: `Take photos of the frame, the serial number and the gears before it is packed, and bring the sales invoice, which proves the value.`,
       category: "Insurance",
       tags: ["selling", "proof of value", "sold on ebay", "marketplace", "buyer"],
       relatedServices: ["insurance"],

@@ -9,7 +9,7 @@ export const copiesFaqs = {
     {
       id: "copies-id-card",
       question: "Can I get both sides of my ID on one page?",
-      answer: `Yes, for a driver's license or state ID. Military and other federal IDs may be copied only for certain official uses, so ask first (18 U.S.C. 701, as of November 2026). Check that you have your card back before you leave.`,
+      answer: `Yes, for a driver's license or state ID. Military and other federal IDs may be copied only for certain official uses, so ask first (18 U.S.C. 701, as of November 2026).`,
       category: "Records",
       isFeatured: true,
       tags: ["ID", "forms", "driver's license", "front and back", "insurance card"],
@@ -17,7 +17,7 @@ export const copiesFaqs = {
     {
       id: "copies-old-photos",
       question: "Can you copy an old photograph?",
-      answer: `A copier makes a plain paper copy. To save the picture as a file, have it [scanned](/home-business/document-scanning).`,
+      answer: `Yes, as a plain copy on paper. To keep the picture as a file, have it [scanned](/home-business/document-scanning).`,
       category: "Photos",
       tags: ["photos", "scanning", "copy a photo", "print pictures", "reprint a photo", "old picture"],
     },

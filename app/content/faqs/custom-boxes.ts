@@ -9,7 +9,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-need-item",
       question: "Do I have to bring the item itself?",
-      answer: `It is the surest way. If it is too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
+      answer: `It is the surest way, but if it is too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],
       isFeatured: true,
@@ -19,7 +19,7 @@ export const customBoxesFaqs = {
       question: "How do I know whether a stock box is enough?",
       answer: `A stock box that leaves two fingers of padding all around, or a fist for something fragile, is enough and usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
       category: "Choosing",
-      tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box", "right size box"],
+      tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box"],
       isFeatured: true,
     },
     {
@@ -45,7 +45,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-telescope",
       question: "Can two boxes be joined into a longer one?",
-      answer: `For light, long things they can. One box slides over the other, and the seam is taped all around. A heavy item would bend at the seam, so it needs a single box.`,
+      answer: `For light, long things, yes: one box slides over the other, and the seam is taped all around. A heavy item would bend at the seam, so it needs a single box.`,
       category: "Packing",
       tags: ["long items", "long item", "skis", "pole", "curtain rod", "tall box", "snowboard", "hockey stick"],
     },

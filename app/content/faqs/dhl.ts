@@ -17,7 +17,7 @@ export const dhlFaqs = {
     {
       id: "dhl-gift-value",
       question: "It is a gift. Can I leave the value blank?",
-      answer: `No. Use what you paid, or what it would sell for today if it is used. A wrong value can hold up the package or bring a penalty.`,
+      answer: `No, because a wrong value can hold up the package or bring a penalty. Use what you paid, or what it would sell for today if it is used.`,
       category: "Customs",
       tags: ["gift", "invoice", "customs value"],
     },

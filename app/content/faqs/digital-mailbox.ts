@@ -31,7 +31,7 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-business",
       question: "Can I use the address for my company?",
-      answer: `For a website or an invoice, yes. Registering a company has stricter rules. Some offices want a place where legal papers can be served, so check with yours before you file.`,
+      answer: `For a website or an invoice, yes. Registering a company has stricter rules: some offices want a place where legal papers can be served, so check with yours before you file.`,
       category: "Business",
       tags: [
         "business",

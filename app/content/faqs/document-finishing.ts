@@ -8,7 +8,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-booklet-pages",
       question: "Why must a booklet have a multiple of four pages?",
-      answer: `One folded sheet makes four pages. If your text ends on page ten, two blank pages follow. Give us the pages in reading order.`,
+      answer: `One folded sheet makes four pages, so if your text ends on page ten, two blank pages follow. Give us the pages in reading order.`,
       category: "Booklets",
       isFeatured: true,
       tags: [
@@ -26,7 +26,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-laminate",
       question: "What can be laminated?",
-      answer: `A single sheet, such as a menu or a checklist. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal. Offices may refuse it afterward, so laminate a copy.`,
+      answer: `A single sheet, such as a menu or a checklist. Never laminate a Social Security card, a birth certificate, a title or anything with a raised seal, because offices may refuse it afterward. Laminate a copy instead.`,
       category: "Lamination",
       tags: [
         "lamination",
@@ -45,7 +45,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-cost-and-time",
       question: "Does finishing add time or cost?",
-      answer: `It can add both. Finishing comes after printing, so tell us what you want when you order.`,
+      answer: `It can add both, because it comes after printing. Tell us what you want when you order.`,
       category: "Pricing",
       tags: ["price", "time", "laminating price", "binding price", "hole punch", "fold", "staple", "drill holes"],
     },

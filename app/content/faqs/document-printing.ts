@@ -8,7 +8,7 @@ export const documentPrintingFaqs = {
     {
       id: "documents-how-to-bring-file",
       question: "How do I get my file to you?",
-      answer: `A PDF is best. The message form here takes words only, no attachments, so ask us how to send a large file. If you bring a flash drive, keep a second copy on your phone. If all you have is a web page or an email, save it as a PDF first.`,
+      answer: `A PDF is best, and if all you have is a web page or an email, save it as a PDF first. The message form here takes words only, no attachments, so ask us how to send a file. If you bring a flash drive, keep a second copy on your phone.`,
       category: "Files",
       tags: [
         "files",

@@ -63,14 +63,14 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-proof",
       question: "How can I prove that I dropped it off?",
-      answer: `Take a photo of the label, which has the number, and ask us for a receipt. Look for the carrier's first scan under [tracking](/tracking).`,
+      answer: `Take a photo of the label, which has the number, and ask us for a receipt. Later, look for the carrier's first scan under [tracking](/tracking).`,
       category: "Tracking",
       tags: ["receipt", "tracking", "proof of drop off", "scan", "lost"],
     },
     {
       id: "drop-off-same-day",
       question: "Will it leave the same day?",
-      answer: `It should, if it's here before that carrier's pickup. If your return is due today, bring it in early.`,
+      answer: `It should, if it's here before that carrier's pickup, so if your return is due today, bring it in early.`,
       category: "Pickup",
       tags: [
         "pickup time",

@@ -17,7 +17,7 @@ export const fedexFaqs = {
     {
       id: "fedex-pickup-time",
       question: "When will my package leave the store?",
-      answer: `With the next FedEx pickup. The earlier in the day you bring it, the better its chances of leaving that day.`,
+      answer: `With the next FedEx pickup, so the earlier you bring it, the better its chances of leaving that day.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],
     },

@@ -75,7 +75,7 @@ export const fingerprintingFaqs = {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
       // Florida Statutes 435.04(1)(e) and 435.12, as flhealthsource.gov/background-screening tells them (checked 2026-11-28).
-      answer: `Agencies in Florida's screening Clearinghouse, such as those for health care, want a photo taken with the fingerprints. With the photo the check is ${price("fingerprint-florida-photo")}, without it ${price("fingerprint-florida")}. Your agency says which one it wants (Florida Department of Health, as of November 2026).`,
+      answer: `Agencies in Florida's screening Clearinghouse, such as those for health care, want a photo taken with the fingerprints. The check is ${price("fingerprint-florida-photo")} with the photo and ${price("fingerprint-florida")} without it. Your agency says which one it wants (Florida Department of Health, as of November 2026).`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license", "florida nurse"],
     },

@@ -9,7 +9,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-when-to-order",
       question: "How far ahead of my event should I order?",
-      answer: `Count back. Leave time to hand the flyers out and to check the proof, and add ${amount("print-standard-time")} for printing. If you have less time, ask about a rush order.`,
+      answer: `Count back from the day: leave time to hand the flyers out and to check the proof, and add ${amount("print-standard-time")} for printing. If you have less time than that, ask about a rush order.`,
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party", "flyers by saturday"],
       isFeatured: true,
@@ -17,7 +17,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-mailboxes",
       question: "Can I put flyers in people's mailboxes?",
-      answer: `No. Only mail with paid postage can go in a mailbox, even for a church supper or a lost dog. For whole neighborhoods there is [Every Door Direct Mail](/home-business/every-door-direct-mail), for pieces that are large enough.`,
+      answer: `No. Only mail with paid postage can go in a mailbox, even for a church supper or a lost dog. To reach a whole neighborhood there is [Every Door Direct Mail](/home-business/every-door-direct-mail), if the piece is large enough.`,
       category: "Delivery",
       tags: ["mailbox", "direct mail", "put flyers in mailboxes", "legal", "door to door"],
       isFeatured: true,
@@ -25,7 +25,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-online-design",
       question: "Can I use a design made in an online tool?",
-      answer: `Usually. Download it as a PDF for print, with bleed if the tool offers it. A screenshot, or a picture saved for social media, prints fuzzy.`,
+      answer: `Usually, if you download it as a PDF for print, with bleed if the tool offers it. A screenshot or a picture saved for social media prints fuzzy.`,
       category: "Files",
       tags: ["PDF", "design tools", "Canva", "Word", "Publisher", "own design", "canva file"],
     },

@@ -9,7 +9,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-how-early",
       question: "How early should I send my clubs?",
-      answer: `Count back from your first tee time and add a few days, in case a truck is late. Weekends often don't count.`,
+      answer: `Count back from your first tee time and add a few days, because a truck can be late and weekends often don't count.`,
       category: "Time",
       tags: ["timing", "travel", "how long", "when to ship clubs", "ground", "tee time", "resort"],
       isFeatured: true,
@@ -17,7 +17,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-ship-or-fly",
       question: "Is it better to ship or to check the bag?",
-      answer: `Compare the airline's bag fee both ways with our price for the box. If you ship, you don't carry the bag or wait at baggage claim. If you leave tomorrow, fly with it.`,
+      answer: `Compare the airline's bag fee both ways with our price for the box. If you ship, you don't carry the bag or wait at baggage claim, but if you leave tomorrow, fly with it.`,
       category: "Pricing",
       tags: [
         "airline",
@@ -42,7 +42,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-broken",
       question: "What if a club arrives broken?",
-      answer: `Take photos before anyone throws away the box. Keep the club and the padding, and tell us the same day. ${claimLimit}`,
+      answer: `Take photos before anyone throws away the box. Then keep the club and the padding, and tell us the same day. ${claimLimit}`,
       category: "Claims",
       tags: ["claims", "damage", "snapped shaft", "broken club", "file a claim", "insurance"],
       relatedServices: ["insurance"],
@@ -50,7 +50,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-abroad",
       question: "Can I send clubs to Scotland or Mexico?",
-      answer: `You can. But customs may want used goods declared, and proof that they will come back. Clean off mud, because many countries refuse soil. See [international shipping](/pack-ship/international-shipping).`,
+      answer: `You can, but customs may want used goods declared, and proof that they will come back. Clean off the mud, because many countries refuse soil. See [international shipping](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "abroad", "golf trip", "Scotland", "Ireland", "overseas"],
       relatedServices: ["international-shipping"],

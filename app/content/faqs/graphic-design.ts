@@ -9,7 +9,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-how-long",
       question: "How long until I have the finished piece?",
-      answer: `First the design, by a date you agree on with us. Then printing: ${amount("print-standard-time")} for standard work, ${amount("print-poster-time")} for posters.`,
+      answer: `The design comes first, by a date you agree on with us. Printing then takes ${amount("print-standard-time")} for standard work, or ${amount("print-poster-time")} for posters.`,
       category: "Timing",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
       isFeatured: true,
@@ -17,7 +17,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-fix-my-file",
       question: "I have a file already. Can you fix it?",
-      answer: `Bring it, and we can look. Missing bleed and text too near the cut are common. The program's own file is best.`,
+      answer: `Bring it, best in the program's own format, and we can look. Missing bleed and text too near the cut are the usual trouble.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
     },

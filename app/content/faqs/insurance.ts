@@ -38,7 +38,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-claim",
       question: "When do I have to file a claim?",
-      answer: `Within ${amount("claim-window")} of the service date. The recipient should open the box and look as soon as it comes. Tell us first, and we'll tell you where the claim goes.`,
+      answer: `Within ${amount("claim-window")} of the service date, so the recipient should open the box and look as soon as it comes. Tell us first, and we'll tell you where the claim goes.`,
       category: "Claims",
       tags: [
         "claim",
@@ -54,7 +54,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-guarantee",
       question: "Does insurance guarantee that my package arrives safely?",
-      answer: `No. It pays if a covered loss happens and the conditions were met, under the insurer's terms.`,
+      answer: `No, but it pays if a covered loss happens and the conditions were met, under the insurer's terms.`,
       category: "Guarantee",
       tags: ["guarantee", "policy", "guaranteed", "what is covered", "will insurance pay if it is stolen"],
     },

@@ -17,7 +17,7 @@ export const internationalFaqs = {
     {
       id: "international-laptop",
       question: "Can I ship a phone or a laptop?",
-      answer: `Within the US, a device with its battery inside can often go. Abroad, too, if the battery is inside, the device is off, and the carrier allows it to that country. A spare battery alone is usually refused. Some countries ban used electronics.`,
+      answer: `Within the US, a device with its battery inside can often go. Abroad, too, if the battery is inside, the device is off, and the carrier allows it to that country. A spare battery alone is usually refused, and some countries ban used electronics.`,
       category: "Limits",
       tags: [
         "batteries",
@@ -49,7 +49,7 @@ export const internationalFaqs = {
     {
       id: "international-returned",
       question: "What happens if the package is refused?",
-      answer: `It is sent back, often at your cost, or given up there. The shipping price usually isn't refunded. Make sure the recipient will accept the package and pay any charges.`,
+      answer: `It is sent back, often at your cost, or given up there. The shipping price usually isn't refunded, so make sure the recipient will accept the package and pay any charges.`,
       category: "Customs",
       tags: ["returns", "refused", "returned to sender", "undeliverable", "abandoned", "customs sent it back"],
     },

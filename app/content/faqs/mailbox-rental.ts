@@ -53,7 +53,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-refund",
       question: "Do I get money back if I leave early?",
-      answer: `No, mailbox fees are non-refundable. If you aren't sure, choose the shortest term.`,
+      answer: `No, mailbox fees are non-refundable, so if you aren't sure, choose the shortest term.`,
       category: "Pricing",
       tags: [
         "refund",
@@ -72,7 +72,7 @@ export const mailboxRentalFaqs = {
       id: "mailbox-someone-else",
       question: "Can a friend pick up my mail for me?",
       // PS Form 1583, sections 5 and 10: authorized individual (its text at fscharts.com, checked 2026-11-28).
-      answer: `Yes, if your Form 1583 names that person: section 5 is for someone who may act for you, and that person needs two IDs, too. Already renting? Ask us to add someone.`,
+      answer: `Yes, if your Form 1583 names that person in section 5, which is for someone who may act for you. That person needs two IDs, too. If you already rent, ask us to add someone.`,
       category: "Access",
       tags: [
         "pickup",

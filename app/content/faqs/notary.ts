@@ -16,7 +16,7 @@ export const notaryFaqs = {
     {
       id: "notary-sign-before",
       question: "Should I sign the paper before I come?",
-      answer: `No. Fill in the paper and leave the signature line empty until you are with the notary.`,
+      answer: `No. Fill in everything else, but leave the signature line empty until you are with the notary.`,
       category: "Preparing",
       tags: [
         "signature",
@@ -37,14 +37,14 @@ export const notaryFaqs = {
     {
       id: "notary-car-title",
       question: "Can I have a car title notarized?",
-      answer: `Yes. Bring your government ID, and leave the back of the title blank until you are with the notary, because a mistake can void it. Know the buyer's name and address, the price, the date and the mileage. Every owner on the title has to come. If a dealer is part of the sale, ask there first, because the title may need no notary (Ohio Revised Code 4505.06, as of November 2026).`,
+      answer: `Yes. Bring your government ID, and leave the back of the title blank until you are with the notary, because a mistake can void it. Know the buyer's name and address, the price, the date and the mileage, and come with every owner on the title. If a dealer is part of the sale, ask there first, because the title may need no notary (Ohio Revised Code 4505.06, as of November 2026).`,
       category: "Preparing",
       tags: ["title", "car title", "sell my car", "vehicle title"],
     },
     {
       id: "notary-appointment",
       question: "Do you have a notary in the store?",
-      answer: `Yes. Call us first and tell us how many papers and signers there are, and we'll tell you when a notary is in.`,
+      answer: `Yes. Call us first with the number of papers and signers, and we'll tell you when a notary is in.`,
       category: "Visit",
       tags: [
         "appointment",
@@ -80,7 +80,7 @@ export const notaryFaqs = {
     {
       id: "notary-advice",
       question: "Can the notary tell me which form I need?",
-      answer: `No, because that is legal advice. An attorney can.`,
+      answer: `No, because that is legal advice, but an attorney can.`,
       category: "Limits",
       tags: ["legal advice", "forms", "which form", "power of attorney", "fill out form", "will"],
     },

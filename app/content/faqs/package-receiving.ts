@@ -27,7 +27,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-notice",
       question: "How do I know that my package is here?",
-      answer: `Check the carrier's tracking. If it says delivered and you want to be sure, call us.`,
+      answer: `The carrier's tracking says delivered, and if you want to be sure, call us before you come.`,
       category: "Pickup",
       tags: [
         "tracking",
@@ -43,7 +43,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
-      answer: `Whoever comes should bring photo ID and know the name on the label. Let us know beforehand who it will be.`,
+      answer: `Tell us beforehand who it will be. Whoever comes should bring photo ID and know the name on the label.`,
       category: "Pickup",
       tags: [
         "pickup",

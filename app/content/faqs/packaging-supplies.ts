@@ -8,7 +8,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-reuse-box",
       question: "Can I reuse an old box?",
-      answer: `You can, if it is stiff, dry and whole. Press a corner, and if it gives, use another box. Cover every old barcode.`,
+      answer: `You can, if it is stiff, dry and whole, but if a corner gives when you press it, use another box. Cover every old barcode.`,
       category: "Choosing",
       tags: ["reuse", "labels", "used box", "old box", "cover old label", "recycled box"],
       isFeatured: true,

@@ -8,7 +8,7 @@ export const postersFaqs = {
     {
       id: "posters-phone-photo",
       question: "Can you make a poster from a phone photo?",
-      answer: `Often. Bring the original, not a zoomed, cropped or screenshot version.`,
+      answer: `Often, if you bring the original and not a zoomed, cropped or screenshot version.`,
       category: "Files",
       isFeatured: true,
       tags: [

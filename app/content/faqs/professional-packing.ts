@@ -24,7 +24,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-original-carton",
       question: "Is the original box from the factory good enough?",
-      answer: `The original carton is a good inner box. By itself it's weak, and it shows everyone what's inside. Put a plain box around it.`,
+      answer: `The original carton is a good inner box, but by itself it's weak, and it shows everyone what's inside. Put a plain box around it.`,
       category: "Own packing",
       tags: [
         "electronics",

@@ -37,14 +37,14 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
     {
       id: "shipping-christmas",
       question: "What is the last day to ship for Christmas?",
-      answer: `Each carrier sets its own last days and publishes them on its website. Tell us the ZIP code and the day it has to be there.`,
+      answer: `Each carrier sets its own last days and publishes them on its website. Tell us the ZIP code and the day it has to be there, and we'll see which services still make it.`,
       category: "Carriers",
       tags: ["last day to ship for christmas", "christmas deadline"],
     },
     {
       id: "shipping-what-to-bring",
       question: "What do I need to bring to ship a package?",
-      answer: `The item, and the recipient's full name, address and phone number. Know what it is worth and when it has to arrive. You can pay by ${waysToPay}.`,
+      answer: `The item, and the recipient's full name, address and phone number. Know what it is worth and when it has to arrive, and pay by ${waysToPay}.`,
       category: "Labels",
       tags: ["address", "payment", "what to bring", "ship a package", "receiver address", "how to ship"],
       isFeatured: true,
@@ -52,7 +52,7 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
     {
       id: "shipping-pack-for-me",
       question: "Can you pack it for me?",
-      answer: `Yes. Bring it loose and leave the [packing](/pack-ship/professional-packing) to us.`,
+      answer: `Yes, bring it loose and leave the [packing](/pack-ship/professional-packing) to us.`,
       category: "Packing",
       tags: [
         "packing",
@@ -74,7 +74,7 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
     {
       id: "shipping-drop-off",
       question: "Can I just drop off a package that is ready to go?",
-      answer: `Yes. With a paid ${anyCarrier} label it is ${price("dropoff")}. See [drop-offs](/pack-ship/package-drop-offs).`,
+      answer: `Yes, with a paid ${anyCarrier} label a [drop-off](/pack-ship/package-drop-offs) is ${price("dropoff")}.`,
       category: "Drop-off",
       tags: ["drop-off", "returns", "leave a package", "already labeled", "UPS", "FedEx", "USPS", "DHL"],
     },

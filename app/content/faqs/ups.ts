@@ -28,7 +28,7 @@ export const upsFaqs = {
     {
       id: "ups-amazon-return",
       question: "My Amazon return says UPS. Can I bring it here?",
-      answer: `Not if Amazon gave you a QR code. We do not accept those. If Amazon gives you a UPS label to print, you can drop the box off here, or choose one of the places it lists.`,
+      answer: `Not if Amazon gave you a QR code, because we do not accept those. If Amazon gives you a UPS label to print, you can drop the box off here, or choose one of the places it lists.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "returns", "whole foods", "Kohls", "no box no label"],
     },

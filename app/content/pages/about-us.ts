@@ -66,7 +66,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
       title: "Fingerprinting is by appointment only",
       text: "You make the appointment online. The agency decides how long the result takes, and we can't speed it up.",
     },
-    { title: "The notary can't tell you which form you need", text: "That is legal advice. Ask an attorney." },
+    { title: "The notary can't tell you which form you need", text: "That is legal advice, so ask an attorney." },
   ],
   valuesTitle: "Our values",
   values: [
@@ -97,5 +97,5 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     title: "Everyone is welcome",
     body: `We are guided by our faith. Whatever you believe, you are welcome here.`,
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies AboutPage;

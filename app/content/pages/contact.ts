@@ -31,7 +31,7 @@ export const contactPage = {
   words: {
     formTitle: "Send us a message",
     formIntro:
-      "Urgent? Call us. If you'd rather talk, leave your number. For a price, tell us what it is, how big or how many, where it's going and by when. For the notary, say how many papers and signers.",
+      "Urgent? Call us, or leave your number if you'd rather talk. For a price, tell us what it is, how big or how many, where it's going and by when. For the notary, say how many papers and signers.",
     hoursTitle: "Store hours",
     hoursNote: "Holiday hours may vary.",
     mapTitle: "Our area",
@@ -42,5 +42,5 @@ export const contactPage = {
 **How to pay:** ${waysToPay}. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
 
 If you bring something large or heavy, or need help at the door, call ahead.`,
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies ContactPage;

@@ -34,7 +34,7 @@ export const measurePage = {
   formTitle: "Your package",
   howTitle: "How to measure",
   how: `1. Measure the **longest side**.
-2. Run the tape **once around** the box at its thickest part. That is the girth.
+2. Run the tape **once around** the box at its thickest part, which is the girth.
 3. Weigh it closed, with everything inside.
 
 Enter the three sides in any order. You can use fractions such as 12\u00A01/2 or decimals such as 12.5.`,
@@ -42,5 +42,5 @@ Enter the three sides in any order. You can use fractions such as 12\u00A01/2 or
   sendText: "Send these numbers to us",
   nextTitle: "If your package is too big",
   next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we'll look at it together.`,
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies MeasurePage;

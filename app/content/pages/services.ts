@@ -10,7 +10,7 @@ export const servicesPage = {
   metaDescription: `Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, Ohio BCI check ${price("fingerprint-bci")}, printing in ${amount("print-standard-time")}: all services in Concord Township, Ohio.`,
   tags: ["all services", "what do you do", "list of services"],
   heroTitle: "All services",
-  heroSubtitle: `Drop-offs are ${price("dropoff")}. Mailboxes start at ${rate("mailbox-basic")}. An Ohio BCI check is ${price("fingerprint-bci")}.`,
+  heroSubtitle: `Drop-offs are ${price("dropoff")}, mailboxes start at ${rate("mailbox-basic")}, and an Ohio BCI check is ${price("fingerprint-bci")}.`,
   heroImage: "/images/pages/services.svg",
   captionLead: "We offer",
   sections: [
@@ -60,5 +60,5 @@ export const servicesPage = {
     title: "Not sure which service you need?",
     text: "Tell us what you want to get done, and we'll tell you where to start.",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies ServicesPage;

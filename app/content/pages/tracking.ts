@@ -58,7 +58,7 @@ export const trackingPage = {
         "tracking not working",
       ],
       description:
-        "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day. Weekends and holidays take longer. Keep a photo of the label until then, or the receipt if you got one.",
+        "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day, and weekends and holidays take longer. Until then, keep a photo of the label, or the receipt if you got one.",
     },
     {
       title: 'What "label created" means',
@@ -78,12 +78,12 @@ export const trackingPage = {
         "neighbor has it",
       ],
       description:
-        "Check side doors, the garage, your mailbox and the neighbors. Look on the carrier's page for a photo or a signature. Is the address right? Some packages are scanned before they are delivered. Still nothing? Contact the sender and the carrier right away.",
+        "Check side doors, the garage, your mailbox and the neighbors, and look on the carrier's page for a photo, a signature or a wrong address. Some packages are scanned before they are delivered, so it may still come. If it doesn't, contact the sender and the carrier right away.",
     },
   ],
   help: {
     title: "Still looking for it?",
     text: `If you shipped it from our store, have the tracking number ready, and we'll look at it with you. Lost or damaged? Tell us the same day, and we'll say who takes the claim. ${claimLimit}`,
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies TrackingPage;

@@ -54,7 +54,7 @@ export const notOffered = [
   "tapes and home movies, dvd, copy vhs, scan vhs",
   "a lost and found, lost and found",
   "an after-hours drop box, after hours drop box, night drop",
-  "received faxes, receive fax, incoming fax",
+  "received faxes, receive fax, incoming fax, fax me",
   `recycling of packing material, take back peanuts, donate peanuts, recycle peanuts, donate bubble wrap,
   recycle bubble wrap, recycle styrofoam`,
   "parking, parking lot, where park, can park",

@@ -53,7 +53,7 @@ export const artworkShipping = {
         "what does it cost to ship art",
         "is art covered",
       ],
-      body: `We pack the piece and ship it with ${anyCarrier}. Before you bring it, take photos of the front, the back, the signature and any old damage, and if one person can't carry it, call us before you load it.`,
+      body: `We pack the piece and ship it with ${anyCarrier}. Before you bring it, take photos of the front, the back, the signature and any old damage. If it takes two people to carry, call us before you load it.`,
     },
     {
       heading: "How art is packed",
@@ -69,7 +69,7 @@ export const artworkShipping = {
       ],
       body: `Pack from the surface out:
 
-1. **Surface.** Clean paper goes against the paint or print. Bubble wrap can leave rings on paint.
+1. **Surface.** Clean paper goes against the paint or print, because bubble wrap can leave rings on paint.
 2. **Glass.** Tape across the pane holds the pieces if it cracks.
 3. **Corners and faces.** Each corner gets a guard, and stiff board goes on the front and back.
 4. **Two boxes.** The wrapped piece fits snugly in an inner box, with padding on all six sides between it and the outer box.
@@ -79,7 +79,7 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
     {
       heading: "What breaks, by material",
       tags: ["pastel", "charcoal drawing", "ship a sculpture safely", "paper art"],
-      body: `- **Canvas** dents. Nothing should lean on the face.
+      body: `- **Canvas** dents, so nothing should lean on the face.
 - **Glass** cracks when the frame twists.
 - **Pastel and charcoal** smear when anything touches them.
 - **Sculpture and ceramics** break at thin parts such as handles and rims.`,
@@ -112,7 +112,7 @@ If no stock box fits, we can [make one to size](/pack-ship/custom-box-making).`,
         "insure art",
         "packed myself",
       ],
-      body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces. So we offer [third-party insurance](/specialty/insurance) up to ${amount("insurance-limit")} per package, and more with prior authorization.
+      body: `FedEx and UPS limit what they pay for art, and UPS refuses some pieces, so we offer [third-party insurance](/specialty/insurance) up to ${amount("insurance-limit")} per package, and more with prior authorization.
 
 Damaged on arrival? Keep the packing, take photos and tell us the same day. ${claimLimit}`,
     },
@@ -139,5 +139,5 @@ Damaged on arrival? Keep the packing, take photos and tell us the same day. ${cl
     buttonLink: "/contact",
     icon: "crate",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

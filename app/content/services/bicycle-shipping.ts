@@ -16,7 +16,7 @@ export const bicycleShipping = {
   tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
   heroTitle: "Bicycle shipping in Concord Township",
-  heroSubtitle: "Bring it boxed or on its wheels. The size of the box sets most of the price.",
+  heroSubtitle: "Going to a race, a new owner or a new home? Bring the bike boxed or on its wheels.",
   heroImage: "/images/services/bicycle-shipping.svg",
   icon: "bicycle",
   label: [
@@ -63,7 +63,7 @@ export const bicycleShipping = {
         "cheapest way to ship a bike",
         "box up my bike",
       ],
-      body: `Bring it in its own box, or ask us first if it still has to be taken apart. A child's bike in a small box costs much less than a tandem.`,
+      body: `Bring it in its own box, or ask us first if it still has to be taken apart. The size of the box sets most of the price, so a child's bike costs much less to send than a tandem.`,
     },
     {
       heading: "How to take a bike apart",
@@ -83,7 +83,7 @@ export const bicycleShipping = {
 6. **Frame wrapped.** Put foam or cardboard where metal could rub paint.
 7. **Small parts tied in.** A loose axle can punch through the box.
 
-Don't have the tools? A bike shop can take it apart.`,
+If you don't have the tools, a bike shop can take it apart.`,
     },
     {
       heading: "Finding a box",
@@ -99,14 +99,14 @@ Don't have the tools? A bike shop can take it apart.`,
         "boxed by bike shop",
         "where to get a bike box",
       ],
-      body: `Bike shops often give away the boxes that new bikes came in. Take one that is stiff, dry and made for your kind of bike. No box, or an unusual frame? We make [custom boxes](/pack-ship/custom-box-making).
+      body: `Bike shops often give away the boxes that new bikes came in, so take one that is stiff, dry and made for your kind of bike. For an unusual frame, or if you find none, we make [custom boxes](/pack-ship/custom-box-making).
 
-You can ship a box you packed yourself, but our insurer won't cover it. If the packing was weak, the carrier may not pay either.`,
+You can ship a box you packed yourself, but our insurer won't cover it, and if the packing was weak, the carrier may not pay either.`,
     },
     {
       heading: "Why size costs more than weight",
       tags: ["why is shipping a bike so expensive", "bike surcharge"],
-      body: `Carriers charge for the room a box takes, its **dimensional weight**. Large boxes can get a surcharge, too. A few inches off the longest side can lower the price, so try taking off the second wheel, and see on [our measuring page](/measure) what it saves.`,
+      body: `Carriers charge for the room a box takes, its **dimensional weight**, and large boxes can get a surcharge, too. A few inches off the longest side can lower the price, so try taking off the second wheel, and see on [our measuring page](/measure) what it saves.`,
     },
     {
       heading: "Shipping to a race or a vacation",
@@ -130,5 +130,5 @@ You can ship a box you packed yourself, but our insurer won't cover it. If the p
     buttonLink: "/contact",
     icon: "bicycle",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

@@ -84,12 +84,12 @@ export const businessCards = {
       tags: ["qr on business card", "QR code", "code on card"],
       body: `Your name, what you do in words a stranger understands, and one or two ways to reach you are enough, with white space around them.
 
-Put hours, a map or a QR code on the back. Print the code dark on light, at least as big as your thumbnail.`,
+Put hours, a map or a QR code on the back. A phone can read the code if it is dark on light and at least as big as your thumbnail.`,
     },
     {
       heading: "Paper and finish",
       tags: ["glossy", "matte", "thick cards", "card paper"],
-      body: `A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments. Matte is in between.`,
+      body: `A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments, and matte is in between.`,
     },
     {
       heading: "Bleed, trim and safe area",
@@ -109,7 +109,7 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
   faqGroups: ["business-cards"],
   cta: {
     title: "Tell us about your cards",
-    subtitle: "Tell us how many, on what paper, one side or two, and when you need them.",
+    subtitle: "How many, on what paper, on one side or two, and when do you need them?",
     buttonText: "Ask for a card quote",
     buttonLink: "/contact",
     icon: "card",
@@ -120,5 +120,5 @@ Put hours, a map or a QR code on the back. Print the code dark on light, at leas
     buttonText: "See graphic design",
     buttonLink: "/copy-print/graphic-design",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

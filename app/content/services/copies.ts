@@ -71,14 +71,7 @@ export const copies = {
         "wait",
         "large order",
       ],
-      body: `Tell us:
-
-1. How many copies.
-2. One side or two.
-3. Color or black and white.
-4. Collated or not. Collated: each set comes out in order.
-
-For more than a few sheets, look at one test copy first.`,
+      body: `Tell us how many copies you need, on one side or both, and in color or black and white. If you want sets, say so, and each one comes out in order. For more than a few sheets, it's worth looking at one test copy first.`,
     },
     {
       heading: "Get your originals ready",
@@ -87,7 +80,7 @@ For more than a few sheets, look at one test copy first.`,
 - Put the pages in order, all the same way up.
 - Peel off sticky notes, or tell us to copy them.
 
-Books, passports and bound papers go on the glass one page at a time.`,
+Books, passports and bound papers go on the glass one page at a time, so they take longer.`,
     },
     {
       heading: "Smaller, larger, lighter, darker",
@@ -102,14 +95,12 @@ Books, passports and bound papers go on the glass one page at a time.`,
         "legal size copies",
         "ledger size",
       ],
-      body: `Copiers can shrink a legal page to letter size or enlarge fine print. Faint pencil and old carbon copies often get better with a darker setting.`,
+      body: `A copier can shrink a legal page to letter size or enlarge fine print, and a darker setting often brings out faint pencil and old carbon copies.`,
     },
     {
       heading: "Copy, scan or print?",
       tags: ["copy or scan", "difference between copy and print"],
-      body: `- **You have a file:** [document printing](/copy-print/document-printing) is sharper than copying a printout.
-- **It should go in an email:** [document scanning](/home-business/document-scanning).
-- **The office wants a fax:** [fax services](/home-business/fax-services).`,
+      body: `If you have the file, [document printing](/copy-print/document-printing) is sharper than copying a printout. If the page should go in an email, have it [scanned](/home-business/document-scanning), and if the office wants it by [fax](/home-business/fax-services), we can send it.`,
     },
     {
       // Any vital records office in Ohio issues births of the whole state (Cuyahoga County, cfs.cuyahogacounty.us; Ohio Revised
@@ -124,7 +115,9 @@ Books, passports and bound papers go on the glass one page at a time.`,
         "birth certificate",
         "true copy",
       ],
-      body: `Passport offices, courts and licensing boards often want a **certified copy** of a birth certificate, which only a vital records office can issue. In Ohio, ask a local health department. Books, sheet music, photos and tests are usually under copyright. Federal law limits copies of money, too.`,
+      body: `Passport offices, courts and licensing boards often want a **certified copy** of a birth certificate, which only a vital records office can issue. In Ohio, ask a local health department.
+
+Books, sheet music, photos and tests are usually under copyright, and federal law limits copies of money, too.`,
     },
   ],
   features: [
@@ -143,5 +136,5 @@ Books, passports and bound papers go on the glass one page at a time.`,
     icon: "copies",
   },
   firstStep: "list",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

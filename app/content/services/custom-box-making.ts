@@ -61,7 +61,7 @@ export const customBoxMaking = {
     {
       heading: "When a custom box saves money",
       tags: ["is a custom box cheaper", "smaller box cheaper"],
-      body: `With a box that is too big, you pay for the padding and for the space. Most carriers charge by weight or by size (**dimensional weight**), whichever comes out higher. USPS does it above a cubic foot.
+      body: `With a box that is too big, you pay for the padding and for the space. Most carriers charge by weight or by size (**dimensional weight**), whichever comes out higher, though USPS does it only above a cubic foot.
 
 [Measure your package](/measure) to see what yours would be.`,
     },
@@ -73,7 +73,7 @@ export const customBoxMaking = {
 3. Weigh it on a bathroom scale: once with it in your arms, once without.
 4. Note what can't be pressed, such as a lampshade or a screen.
 
-Don't add room for padding. We work that out.`,
+Don't add room for padding, because we work that out.`,
     },
     {
       heading: "What needs a custom box",
@@ -112,7 +112,7 @@ Don't add room for padding. We work that out.`,
     {
       heading: "Strong enough for the load",
       tags: ["double wall cardboard", "single wall", "double wall box", "how strong is the box"],
-      body: `Single-wall cardboard works for most light items. Double wall is for heavy things and for long boxes that could fold in the middle. A box is strongest with the ribs running up and down. Tape every seam.`,
+      body: `Single-wall cardboard works for most light items, and double wall is for heavy things and for long boxes that could fold in the middle. A box is strongest with the ribs running up and down and every seam taped.`,
     },
   ],
   features: [
@@ -138,5 +138,5 @@ Don't add room for padding. We work that out.`,
     buttonText: "See packaging supplies",
     buttonLink: "/pack-ship/packaging-supplies",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

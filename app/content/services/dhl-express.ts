@@ -16,7 +16,7 @@ export const dhlExpress = {
   tags: ["courier", "documents abroad", "fast abroad"],
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
   heroTitle: "DHL Express shipping abroad",
-  heroSubtitle: "We send contracts, presents and spare parts by air, to countries all over the world.",
+  heroSubtitle: "Contracts, presents and spare parts go by air to countries all over the world.",
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
@@ -69,9 +69,9 @@ export const dhlExpress = {
         "contract abroad",
         "send papers to another country",
       ],
-      body: `**Documents** are papers you can't sell: contracts, certificates, transcripts. They usually need no customs invoice.
+      body: `**Documents** are papers you can't sell: contracts, certificates, transcripts, and they usually need no customs invoice.
 
-**Everything else is goods**, even a gift and even something used. Goods need an [invoice](/pack-ship/international-shipping#how-to-fill-in-a-customs-form).`,
+**Everything else is goods**, even a gift and even something used, and needs an [invoice](/pack-ship/international-shipping#how-to-fill-in-a-customs-form).`,
     },
     {
       heading: "Duty, tax and value",
@@ -91,7 +91,7 @@ export const dhlExpress = {
         "customs fee",
         "VAT",
       ],
-      body: `Many countries charge duty and tax on arrival, and the package waits until they are paid. If it is lost, international rules limit what a courier owes by its weight, so a light, costly item gets very little. We offer [third-party insurance](/specialty/insurance).`,
+      body: `Many countries charge duty and tax on arrival, and the package waits until they are paid. If it is lost, international rules limit what a courier owes by its weight, so a light, costly item gets very little. That is what [third-party insurance](/specialty/insurance) is for.`,
     },
     {
       heading: "What can't go by air",
@@ -116,5 +116,5 @@ export const dhlExpress = {
     buttonLink: "/contact",
     icon: "globe",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

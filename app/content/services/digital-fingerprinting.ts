@@ -31,7 +31,7 @@ export const digitalFingerprinting = {
   ],
   heroTitle: "BCI and FBI fingerprinting, by appointment",
   heroSubtitle:
-    "We take fingerprints for Ohio, FBI and Florida background checks. For people in Mentor, Painesville and the rest of Lake County.",
+    "We take fingerprints for Ohio, FBI and Florida background checks, for people in Mentor, Painesville and the rest of Lake County.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   hero: "figure",
   icon: "fingerprint",
@@ -146,7 +146,7 @@ export const digitalFingerprinting = {
     {
       heading: "Your reason code",
       tags: ["reason code", "what code", "code for teachers", "code for nurses", "wrong code"],
-      body: `An Ohio check needs a **reason code** from your employer or board, such as 3319.291 for teachers or 4723.09 for nurses. We can't choose it for you. Check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
+      body: `An Ohio check needs a **reason code** from your employer or board, such as 3319.291 for teachers or 4723.09 for nurses. We can't choose it for you, so check the code and the mailing address before you confirm. If one is wrong, you'll pay for a second check (Ohio Attorney General, as of November 2026).`,
     },
     {
       heading: "FBI channeling has limits",
@@ -165,7 +165,7 @@ export const digitalFingerprinting = {
 - It can't be used for US employment or licensing.
 - Results from channeling can't be shipped overseas.
 
-Not sure that it fits your case? Ask us before you book.`,
+If you aren't sure that it fits your case, ask us before you book.`,
     },
     {
       heading: "Before your appointment",
@@ -185,7 +185,7 @@ Not sure that it fits your case? Ask us before you book.`,
         "prints will not scan",
         "fingerprints do not read",
       ],
-      body: `Worn or dry skin is harder to scan. If a fingertip is cut or blistered, reschedule until it heals.`,
+      body: `Worn or dry skin is harder to scan, and if a fingertip is cut or blistered, it's better to reschedule until it heals.`,
     },
   ],
   features: [
@@ -207,5 +207,5 @@ Not sure that it fits your case? Ask us before you book.`,
     icon: "fingerprint",
   },
   firstStep: "book",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

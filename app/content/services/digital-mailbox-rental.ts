@@ -52,7 +52,7 @@ export const digitalMailboxRental = {
         "virtual mailbox cost",
         "provider",
       ],
-      body: `Your mail comes to a street address, and online you see each envelope and choose what to do with it. Before you sign up, check which street address you'll get.`,
+      body: `Your mail comes to a street address, and wherever you are, you see it online. Before you sign up, check which street address you'll get.`,
     },
     {
       heading: "How to get started",
@@ -71,7 +71,7 @@ export const digitalMailboxRental = {
         "sign up",
       ],
       body: `1. **Sign up online** with a digital mailbox provider, and choose a plan.
-2. **Fill in Form 1583.** It is at usps.com. Ask the provider where to sign it: usually before a notary, or at the place that receives your mail.
+2. **Fill in Form 1583.** It is at usps.com, and the provider tells you where to sign it: usually before a notary, or at the place that receives your mail.
 3. **Show two IDs.** See [which IDs work](/home-business/mailbox-rental#which-ids).
 4. **Give out the new address** to your bank, your insurer and other senders.`,
     },
@@ -81,7 +81,7 @@ export const digitalMailboxRental = {
       body: `Plans differ, but these choices are common:
 
 - **Open and scan**: you read the pages on your screen.
-- **Forward**: the paper goes to where you are. You need it for a bank card, a car title or a signed contract.
+- **Forward**: the paper goes to where you are, which you need for a bank card, a car title or a signed contract.
 - **Hold**: it waits until you decide.
 - **Shred or recycle**: for junk mail.`,
     },
@@ -105,7 +105,7 @@ export const digitalMailboxRental = {
     {
       icon: "map-pin",
       title: "One address that stays",
-      description: "Move, and the address on your bills stays the same as long as you keep the plan.",
+      description: "If you move, the address on your bills stays the same as long as you keep the plan.",
     },
   ],
   externalLinks: ["digital-mailbox"],
@@ -118,5 +118,5 @@ export const digitalMailboxRental = {
     icon: "smartphone",
   },
   firstStep: "book",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

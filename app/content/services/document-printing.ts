@@ -89,13 +89,7 @@ export const documentPrinting = {
         "while I wait",
         "when ready",
       ],
-      body: `We print your file, whether it is one boarding pass or a stack of manuals. Tell us:
-
-1. How many pages, and how many sets of them.
-2. Color or black and white. If both, list the color pages.
-3. One side or both.
-4. The paper: plain, heavier, or a stiff cover.
-5. Loose, stapled, punched or bound.`,
+      body: `We print your file, whether it is one boarding pass or a stack of manuals. Tell us how many pages and sets you need, on one side or both, and on which paper: plain, heavier, or with a stiff cover. If only some pages are in color, list them, and say whether the sets should be loose, stapled, punched or bound.`,
     },
     {
       heading: "Why a PDF is best",
@@ -110,7 +104,7 @@ export const documentPrinting = {
         "cropped",
         "page cut off",
       ],
-      body: `A word processor file can look different on another computer. Save a PDF with fonts embedded, at the paper size you want. Leave a margin all around, because most printers can't print to the very edge.`,
+      body: `A word processor file can look different on another computer, so save a PDF with fonts embedded, at the paper size you want. Leave a margin all around, because most printers can't print to the very edge.`,
     },
     {
       heading: "Binding and lamination",
@@ -140,7 +134,7 @@ export const documentPrinting = {
       body: `- **Staple**: quick, for handouts of a few sheets.
 - **Three-hole punch**: for binders that get updated.
 - **Saddle stitch**: folded sheets stapled in the fold, like a program.
-- **Comb or coil binding**: lies open on a desk. Good for manuals and cookbooks.
+- **Comb or coil binding**: lies open on a desk, good for manuals and cookbooks.
 - **Lamination**: seals one sheet in plastic, for menus and checklists.
 
 Ask us which of these we have and which suits your job. Leave a wider margin on the side that will be punched or bound.`,
@@ -168,5 +162,5 @@ Ask us which of these we have and which suits your job. Leave a wider margin on 
     buttonText: "See copies",
     buttonLink: "/copy-print/copies",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

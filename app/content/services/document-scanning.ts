@@ -50,7 +50,7 @@ export const documentScanning = {
         "per page",
         "cost to scan",
       ],
-      body: `Tell us what the file is for, ask to see it before you leave, and take the originals home.`,
+      body: `Tell us what the file is for, and look at it before you leave. The originals go home with you.`,
     },
     {
       heading: "Get the pages ready",
@@ -64,7 +64,7 @@ Bound books and fragile papers go on the glass one page at a time.`,
     {
       heading: "Which file an office wants",
       tags: ["just use my phone", "phone camera", "phone", "quality", "phone scan", "why scan", "app"],
-      body: `- **PDF** is right for nearly all paperwork. Many pages stay together in one file.
+      body: `- **PDF** is right for nearly all paperwork, because many pages stay together in one file.
 - **JPEG** is right for a photo or one picture for a website.
 
 If a website limits the file size, tell us the limit.`,
@@ -72,7 +72,7 @@ If a website limits the file size, tell us the limit.`,
     {
       heading: "A scan or the original?",
       tags: ["will they accept a scan", "do they need the original", "original paper"],
-      body: `Some offices don't take a scan: a will, a car title or a certified copy often has to be the paper itself. Check before you throw anything out. Then you can have the rest [shredded](/home-business/shredding).`,
+      body: `Some offices don't take a scan: a will, a car title or a certified copy often has to be the paper itself. Check before you throw anything out, and have the rest [shredded](/home-business/shredding).`,
     },
     {
       heading: "How you get your files",
@@ -122,5 +122,5 @@ If a website limits the file size, tell us the limit.`,
     buttonText: "See paper shredding",
     buttonLink: "/home-business/shredding",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

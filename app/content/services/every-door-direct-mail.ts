@@ -83,7 +83,7 @@ export const everyDoorDirectMail = {
         "how much",
         "per piece",
       ],
-      body: `Every Door Direct Mail (EDDM) is a USPS program. You choose whole **carrier routes**, the streets one letter carrier serves. Every home on the route gets your piece, and every business if you like.`,
+      body: `Every Door Direct Mail (EDDM) is a USPS program. You choose whole **carrier routes**, the streets one letter carrier serves. Every home on the route gets your piece, and if you like, so does every business.`,
     },
     {
       heading: "Pick your routes on a map",
@@ -100,7 +100,7 @@ export const everyDoorDirectMail = {
         "residential",
         "skip businesses",
       ],
-      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP code, with the number of homes. You can't skip single addresses.`,
+      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP code, with the number of homes. A route comes whole, so you can't skip single addresses.`,
     },
     {
       heading: "Choose the size first",
@@ -152,5 +152,5 @@ USPS delivers over several days, so don't count on one exact day.`,
     buttonText: "See postcard printing",
     buttonLink: "/copy-print/postcard-printing",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

@@ -14,7 +14,7 @@ export const faxServices = {
   tags: ["fax", "send a fax", "fax machine"],
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
   heroTitle: "Send a fax in Concord Township",
-  heroSubtitle: "Clinics, courts and agencies still ask for one, so we send it for you.",
+  heroSubtitle: "Clinics, courts and agencies still ask for a fax, so we send it for you.",
   heroImage: "/images/services/fax-services.svg",
   hero: "sign",
   sign: "Bring",
@@ -136,7 +136,7 @@ export const faxServices = {
     {
       icon: "fax",
       title: "No fax line at home",
-      description: "You don't need a machine for the one fax you send in a year, because we have one.",
+      description: "You don't need a machine of your own for the one fax you send in a year.",
     },
   ],
   faqGroups: ["fax"],
@@ -148,5 +148,5 @@ export const faxServices = {
     icon: "fax",
   },
   firstStep: "list",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

@@ -108,12 +108,12 @@ FedEx usually doesn't deliver to a PO box, so for those there is [USPS](/pack-sh
       ],
       body: `FedEx pays up to ${amount("fedex-liability")}, unless you declare a higher value for a fee. Even then a claim has to show what went wrong and what the item was worth. From ${amount("fedex-signature")} of declared value, FedEx asks for a signature at the door.
 
-FedEx limits what it pays for art. For anything valuable, look at [third-party insurance](/specialty/insurance).`,
+FedEx limits what it pays for art, so for anything valuable, look at [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Why a light box can be expensive",
       tags: ["fedex dimensional weight", "fedex so expensive", "fedex charged more pounds"],
-      body: `FedEx charges for the scale weight or for the *dimensional weight*, worked out from the three sides, whichever is higher. Pick the smallest box that leaves room for padding. If no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
+      body: `FedEx charges for the scale weight or for the *dimensional weight*, worked out from the three sides, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",
@@ -148,5 +148,5 @@ FedEx limits what it pays for art. For anything valuable, look at [third-party i
     buttonLink: "/contact",
     icon: "truck",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

@@ -61,7 +61,7 @@ export const flyersBrochures = {
         "how many",
         "garage sale",
       ],
-      body: `We print flat flyers for one message and folded brochures for a price list or directions, from your file or with [design help](/copy-print/graphic-design).`,
+      body: `One message fits on a flat flyer, and a price list or directions fit better in a folded brochure. We print either from your file, or with [design help](/copy-print/graphic-design).`,
     },
     {
       heading: "Setting up the file",
@@ -73,15 +73,15 @@ export const flyersBrochures = {
     {
       heading: "Which fold to choose",
       tags: ["fold", "tri-fold", "folded card"],
-      body: `- **Half fold**: four pages like a greeting card. Good for programs and menus.
-- **Tri-fold**: six panels, one tucked inside. It fits a rack and a business envelope.
+      body: `- **Half fold**: four pages like a greeting card, good for programs and menus.
+- **Tri-fold**: six panels, one tucked inside, to fit a rack and a business envelope.
 - **Z-fold**: six panels that open like an accordion.
 - **Gate fold**: two flaps that open like doors.`,
     },
     {
       heading: "Choosing paper",
       tags: ["cheap flyers", "color", "paper", "colored paper", "garage sale"],
-      body: `Text-weight paper folds easily. Cover-weight paper stands up in a rack, but it should be scored before it is folded. A flyer with black text on colored paper can cost less.`,
+      body: `Text-weight paper folds easily, while cover-weight paper stands up in a rack but should be scored before it is folded. A flyer with black text on colored paper can cost less.`,
     },
   ],
   features: [
@@ -105,5 +105,5 @@ export const flyersBrochures = {
     buttonText: "See Every Door Direct Mail",
     buttonLink: "/home-business/every-door-direct-mail",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

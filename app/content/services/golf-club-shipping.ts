@@ -43,7 +43,7 @@ export const golfClubShipping = {
     {
       heading: "Ship a golf bag or a single club",
       tags: ["ship golf clubs", "send my clubs", "golf bag price"],
-      body: `Bring the bag packed or unpacked. We ship it to the resort, to a buyer or back home, so you walk through the airport with your hands free.`,
+      body: `Bring the bag packed or unpacked, and we ship it to the resort, to a buyer or back home. You walk through the airport with your hands free.`,
     },
     {
       heading: "How to keep a club from snapping",
@@ -53,7 +53,7 @@ export const golfClubShipping = {
 - **Head covers on everything long.** Put socks or bubble wrap over the irons too.
 - **Heads bundled.** Wrap a towel around the group and tie it.
 - **A brace taller than the driver.** A stiff rod or an old broom handle takes the hit first.
-- **Driver head off, if it unscrews.** Pack it with the wrench.
+- **Driver head off, if it unscrews.** The wrench goes in with it.
 - **No room to slide.** Fill the gap between bag and box at both ends.`,
     },
     {
@@ -61,7 +61,7 @@ export const golfClubShipping = {
       tags: ["golf travel bag", "hard case", "golf box"],
       body: `A **tall box** made for golf bags is the simple choice. A **hard travel case** works if it locks. A **soft travel cover** protects very little, so put it in a box.
 
-One or two clubs don't need the bag. A long narrow box costs less, though a carrier may add a fee for length: [measure it](/measure) first. We make [custom boxes](/pack-ship/custom-box-making), too.`,
+One or two clubs don't need the bag. A long narrow box costs less, though a carrier may add a fee for length, so [measure it](/measure) first. We make [custom boxes](/pack-ship/custom-box-making), too.`,
     },
     {
       heading: "Empty the pockets first",
@@ -77,7 +77,7 @@ See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation", "golf bag label", "label for a resort"],
       body: `Ask the course or hotel where packages go and how long they hold them.
 
-On the label: your name as on the reservation, "Guest arriving" and the date, then the course. Keep the box for the trip back.`,
+On the label goes your name as on the reservation, "Guest arriving" and the date, then the course. Keep the box for the trip back.`,
     },
   ],
   features: [
@@ -96,5 +96,5 @@ On the label: your name as on the reservation, "Guest arriving" and the date, th
     buttonLink: "/contact",
     icon: "golf",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

@@ -61,7 +61,7 @@ export const graphicDesign = {
         "designer",
         "logo price",
       ],
-      body: `We can lay out your card, flyer, postcard or poster for print. A photo of your old sign is a start.`,
+      body: `We can lay out your card, flyer, postcard or poster for print, and a photo of your old sign is enough to start from.`,
     },
     {
       heading: "How a job goes",
@@ -99,12 +99,12 @@ export const graphicDesign = {
         "edits",
         "change",
       ],
-      body: `Say what doesn't work, and for which readers. "My customers are older and can't read this" is better than "make it pop". Send all your changes in one list.`,
+      body: `Say what doesn't work, and for whom: "My customers are older and can't read this" tells us more than "make it pop". Put all your changes in one list.`,
     },
     {
       heading: "Photos, fonts and rights",
       tags: ["copyright", "trademark", "use a picture from the internet", "google image", "song lyrics"],
-      body: `A picture you find on the web belongs to someone. Use your own, or one you have permission to use. Team names, song lyrics and cartoon characters are protected too.`,
+      body: `A picture you find on the web belongs to someone, so use your own, or one you have permission to use. Team names, song lyrics and cartoon characters are protected too.`,
     },
   ],
   features: [
@@ -128,5 +128,5 @@ export const graphicDesign = {
     buttonText: "See copy and print",
     buttonLink: "/copy-print",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

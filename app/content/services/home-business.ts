@@ -15,7 +15,7 @@ export const homeBusiness = {
   tags: ["notary", "notarize", "business services", "home office"],
   keywords: ["business services", "home office", "mailbox rental", "notary", "document services", "Concord Township"],
   heroTitle: "Notary, mailboxes and paperwork",
-  heroSubtitle: "Call to ask when a notary is in. Mailboxes, fax, scans and shredding any time we're open.",
+  heroSubtitle: "Mailboxes, fax, scans and shredding any time we're open, and a notary when one is in.",
   heroImage: "/images/services/home-business.svg",
   icon: "store",
   label: [
@@ -52,7 +52,7 @@ The fee is for the act, not the signature (Ohio Revised Code 147.08, as of Novem
     {
       heading: "Several jobs for one paper?",
       tags: ["scan fax and shred"],
-      body: `[Scan](/home-business/document-scanning) it first, check the file, then [fax](/home-business/fax-services) and [shred](/home-business/shredding).`,
+      body: `[Scan](/home-business/document-scanning) it first and check the file. Then we can [fax](/home-business/fax-services) the paper and [shred](/home-business/shredding) it.`,
     },
   ],
   features: [
@@ -70,5 +70,5 @@ The fee is for the act, not the signature (Ohio Revised Code 147.08, as of Novem
     buttonLink: "/contact",
     icon: "store",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

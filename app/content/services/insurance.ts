@@ -114,7 +114,7 @@ export const insurance = {
       ],
       body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here.
 2. **You prove the value** with a receipt, an appraisal or an invoice.
-3. **An adult signs.** Every shipment over ${amount("insurance-signature")} goes out with adult signature delivery. Below that, the carrier may still ask for one.`,
+3. **An adult signs.** Every shipment over ${amount("insurance-signature")} goes out with adult signature delivery, and below that, the carrier may still ask for one.`,
     },
     {
       heading: "Insurance and declared value are different",
@@ -183,5 +183,5 @@ export const insurance = {
     buttonLink: "/contact",
     icon: "shield",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

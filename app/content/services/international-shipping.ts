@@ -70,7 +70,7 @@ export const internationalShipping = {
         "arrive",
         "abroad",
       ],
-      body: `Leave the box open until the list of contents is done. No carrier controls how long customs takes.`,
+      body: `Leave the box open until the list of contents is done, and send it early, because no carrier controls how long customs takes.`,
     },
     {
       heading: "Which carrier for which package",
@@ -85,7 +85,7 @@ export const internationalShipping = {
         "usps international",
       ],
       body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts.
-- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way. Their prices differ by country.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way, at prices that differ by country.
 - [USPS](/pack-ship/usps-services) is often cheapest for a small, light package.
 
 Your deadline usually decides.`,
@@ -99,7 +99,7 @@ Your deadline usually decides.`,
         "what do I write on customs",
         "declaration",
       ],
-      body: `1. **Say what it is.** "Two men's cotton shirts, worn" is fine. "Clothes" or "gift" alone is not.
+      body: `1. **Say what it is.** "Two men's cotton shirts, worn" is fine, but "clothes" or "gift" alone is not.
 2. **Give each item a separate line**, with number, weight and value.
 3. **Use the true value**, even for a present: what it would sell for today.
 4. **State the reason**: gift, sale, sample, repair or personal goods.
@@ -124,7 +124,7 @@ Your signature says the form is true.`,
         "tariff",
         "import duty",
       ],
-      body: `**The recipient usually pays**, often with a handling fee for the carrier, so warn them. If nobody answers the phone or email you gave, the package sits there and is sent back. Some services let the sender pay instead. Say so before the label is made.`,
+      body: `**The recipient usually pays**, often with a handling fee for the carrier, so warn them. If nobody answers the phone or email you gave, the package sits there and is sent back. Some services let the sender pay instead, if you say so before the label is made.`,
     },
     {
       heading: "What can't go in the box",
@@ -166,5 +166,5 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
     buttonLink: "/contact",
     icon: "globe",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

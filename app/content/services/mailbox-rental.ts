@@ -97,7 +97,7 @@ export const mailboxRental = {
         "get my mail from usps at the box",
         "usps at my box",
       ],
-      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary.`,
+      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583, which every renter needs, is at usps.com. If you sign it in front of our staff, you don't need a notary.`,
     },
     {
       heading: "What you pay at sign-up",
@@ -199,7 +199,7 @@ ${terms
         "snowbird",
         "Florida for winter",
       ],
-      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender. Forwarding costs extra. If you are often away, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
+      body: `Pick up your mail during [store hours](/contact-us), with your **valid photo ID**. After ${amount("mailbox-unclaimed")}, unclaimed mail goes back to the sender. Forwarding costs extra, so if you are often away, look at a [digital mailbox](/home-business/digital-mailbox-rental).`,
     },
   ],
   features: [
@@ -211,7 +211,7 @@ ${terms
     {
       icon: "store",
       title: "An address for your business",
-      description: "You can print it on your cards, so customers don't get your home address.",
+      description: "Print it on your cards, and customers don't get your home address.",
     },
   ],
   tools: ["mailbox-plans", "mailbox-ids"],
@@ -223,5 +223,5 @@ ${terms
     buttonLink: "/contact",
     icon: "mailbox",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

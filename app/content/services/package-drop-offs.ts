@@ -63,7 +63,7 @@ export const packageDropOffs = {
     {
       heading: "Drop off a labeled package",
       tags: ["fedex code", "show my phone", "scan my phone", "closest fedex", "closest ups", "nearest drop off"],
-      body: `Hand us your labeled package during [store hours](/contact-us).`,
+      body: `Hand us your labeled package during [store hours](/contact-us), and you're done.`,
     },
     {
       heading: "Which returns we take",
@@ -135,5 +135,5 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     icon: "dropbox",
   },
   firstStep: "list",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

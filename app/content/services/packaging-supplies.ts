@@ -47,6 +47,7 @@ export const packagingSupplies = {
       heading: "Buy what you need to pack",
       tags: [
         "how much are boxes",
+        "box sizes",
         "buy a box",
         "buy bubble wrap",
         "price of supplies",
@@ -63,7 +64,7 @@ export const packagingSupplies = {
         "sell envelopes",
         "buy envelopes",
       ],
-      body: `We sell boxes, padding and tape. If you need a certain size, ask whether we have it before you come.`,
+      body: `We sell boxes, padding and tape, and if you need a certain size or kind, ask whether we have it before you come.`,
     },
     {
       heading: "Choosing a box",
@@ -77,20 +78,20 @@ export const packagingSupplies = {
     {
       heading: "What each kind of padding is for",
       tags: ["bubble wrap", "packing paper", "packing peanuts", "foam", "packing tape", "styrofoam"],
-      body: `- **Bubble wrap** softens hits. Use several layers, bubbles facing in.
-- **Packing paper** wraps dishes and fills gaps. Newspaper leaves ink.
+      body: `- **Bubble wrap** softens hits, if you use several layers with the bubbles facing in.
+- **Packing paper** wraps dishes and fills gaps without leaving ink, as newspaper does.
 - **Foam sheets** keep finished surfaces from scratching.
 - **Loose fill** settles on the way, and heavy things sink through it.`,
     },
     {
       heading: "Tape that holds",
       tags: ["what tape", "duct tape", "how to tape a box", "sell tape"],
-      body: `Use wide packing tape made for boxes. Duct tape peels in the cold, and string catches in the belts. Tape in the shape of an **H**, top and bottom: one strip along the middle seam, then one across each open edge.`,
+      body: `Use wide packing tape made for boxes, because duct tape peels in the cold and string catches in the belts. Tape in the shape of an **H**, top and bottom: one strip along the middle seam, then one across each open edge.`,
     },
     {
       heading: "Mailer or box?",
       tags: ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
-      body: `Shirts do fine in a plastic mailer. Papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box, jewelry too.`,
+      body: `Shirts do fine in a plastic mailer, while papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box, jewelry too.`,
     },
   ],
   features: [
@@ -110,5 +111,5 @@ export const packagingSupplies = {
     icon: "tube",
   },
   firstStep: "list",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

@@ -41,7 +41,7 @@ export const postageStamps = {
         "price of a stamp",
         "how much is a stamp",
       ],
-      body: `We sell stamps at the counter, one errand with your package.`,
+      body: `We sell stamps at the counter, so a package and a letter are one errand.`,
     },
     {
       heading: "How much postage do I need?",
@@ -73,15 +73,15 @@ export const postageStamps = {
 
 - **Weight.** Thick paper and many pages add up quickly.
 - **Size.** Over ${digits("usps-letter-height")} by ${amount("usps-letter-length")}, or ${amount("usps-letter-thickness")} thick, it is a large envelope with its own rate.
-- **Shape.** Sorting machines turn an envelope by its long side. A square one doesn't have one.
+- **Shape.** Sorting machines turn an envelope by its long side, and a square one has none.
 - **Stiffness.** A key, a wax seal or a ribbon makes an envelope lumpy.
 
-Postcards have a lower rate. A card that is too large counts as a letter.`,
+Postcards have a lower rate, but a card that is too large counts as a letter.`,
     },
     {
       heading: "Invitations",
       tags: ["wedding invitations", "wedding invites", "stamps for invitations", "rsvp", "invitation postage"],
-      body: `Put one complete set together before you buy stamps: invitation, reply card, reply envelope, map, ribbon. Don't forget a stamp on the reply envelope.`,
+      body: `Put one complete set together before you buy stamps: invitation, reply card, reply envelope, map, ribbon. The reply envelope needs a stamp, too.`,
     },
     {
       heading: "Letters to other countries",
@@ -103,12 +103,12 @@ Postcards have a lower rate. A card that is too large counts as a letter.`,
       ],
       body: `A letter abroad needs more postage. One **Global Forever** stamp is enough for a light letter to any country, or you can add up regular stamps. Write the country in capital letters on the last line.
 
-Only papers can go as a letter. Anything else has to go as a [package with a customs form](/pack-ship/international-shipping).`,
+Only papers can go as a letter, so anything else has to go as a [package with a customs form](/pack-ship/international-shipping).`,
     },
     {
       heading: "When you need a label instead",
       tags: ["stamps on a package", "padded envelope with stamps", "thick envelope with stamps"],
-      body: `A package with only stamps that is more than ${amount("usps-stamped-thickness")} thick or over ${amount("usps-stamped-weight")} must be handed over at a post office counter (USPS, as of November 2026). A label has no such limit, and you can track it.`,
+      body: `A package with only stamps that is more than ${amount("usps-stamped-thickness")} thick or over ${amount("usps-stamped-weight")} must be handed over at a post office counter (USPS, as of November 2026). With a label there is no such limit, and you can track it.`,
     },
   ],
   features: [
@@ -127,5 +127,5 @@ Only papers can go as a letter. Anything else has to go as a [package with a cus
     icon: "stamp",
   },
   firstStep: "list",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

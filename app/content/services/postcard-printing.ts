@@ -73,7 +73,7 @@ export const postcardPrinting = {
     {
       heading: "The picture side",
       tags: ["postcard photo", "postcard picture"],
-      body: `Use one strong picture and one short line. Let the picture run past the trim as bleed. Photos need about ${amount("print-resolution")} at printed size.`,
+      body: `One strong picture and one short line are enough. Let the picture run past the trim as bleed, and use a photo with about ${amount("print-resolution")} at printed size.`,
     },
     {
       heading: "Paper for the mail",
@@ -114,5 +114,5 @@ export const postcardPrinting = {
     buttonText: "See Every Door Direct Mail",
     buttonLink: "/home-business/every-door-direct-mail",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

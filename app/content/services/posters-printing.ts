@@ -85,7 +85,7 @@ export const postersPrinting = {
         "plotter",
         "plans",
       ],
-      body: `You approve a proof first. If it goes in a frame, measure the opening, too. If you need it for a Monday, say so when you order.`,
+      body: `You approve a proof before we print. If the poster goes in a frame, measure the opening, too, and if you need it for a Monday, say so when you order.`,
     },
     {
       heading: "Is your picture big enough?",
@@ -100,7 +100,7 @@ export const postersPrinting = {
         "file format",
         "jpeg",
       ],
-      body: `Divide the picture's width in pixels by the width of the print in inches. That gives you the dots per inch.
+      body: `Divide the picture's width in pixels by the width of the print in inches, and you have the dots per inch.
 
 - **About ${amount("print-resolution")}** looks sharp in your hands.
 - **About ${digits("poster-resolution")}** is fine from a few steps away.
@@ -121,7 +121,7 @@ export const postersPrinting = {
     {
       heading: "Taking it home or shipping it",
       tags: ["mailing tubes", "mailing tube", "poster tube", "tube for a poster"],
-      body: `Carry a poster rolled, never folded. To ship one, use a stiff tube.`,
+      body: `Carry a poster rolled, never folded, and ship it in a stiff tube.`,
     },
   ],
   features: [
@@ -139,5 +139,5 @@ export const postersPrinting = {
     buttonLink: "/contact",
     icon: "poster",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

@@ -100,12 +100,12 @@ export const professionalPacking = {
         "tools",
         "pack tools",
       ],
-      body: `- **China and glass.** Wrap pieces one by one. Plates stand on edge, because a flat stack cracks from the bottom.
+      body: `- **China and glass.** Each piece is wrapped by itself, and plates stand on edge, because a flat stack cracks from the bottom.
 - **Electronics.** Take out ink, discs and loose batteries first.
 - **Lamps and figures.** Thin parts get support before the body gets padding.
 - **Syrup and jam.** Tape the lids, and seal each jar in its own bag.
 - **Books and tools.** Small strong boxes beat one big heavy one.
-- **Anything that breaks easily.** The wrapped piece goes snugly in a small box, and that box in a larger one with padding on all six sides. It costs more to ship.`,
+- **Anything that breaks easily.** The wrapped piece goes snugly in a small box, and that box in a larger one with padding on all six sides, which costs more to ship.`,
     },
     {
       id: "what-cannot-ship",
@@ -164,7 +164,7 @@ export const professionalPacking = {
 - **Never:** explosives, fireworks, fuel, propane, illegal drugs, and anything the law forbids.
 - **Burns or leaks:** aerosols, perfume, nail polish, paint and strong cleaners.
 - **Batteries:** loose or damaged lithium batteries, power banks and large e-bike batteries. A device with its battery inside can often go.
-- **Alcohol:** USPS doesn't carry it, and other carriers take it only from licensed businesses. So we can't ship it for you.
+- **Alcohol:** USPS doesn't carry it, and other carriers take it only from licensed businesses, so we can't ship it for you.
 - **Guns and ammunition:** FedEx and UPS take guns only from licensed businesses that have a contract. Please call before you bring one in.
 - **Tobacco and vaping products.**
 - **Live animals, and food that spoils.**
@@ -194,5 +194,5 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
     buttonLink: "/contact",
     icon: "tape",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

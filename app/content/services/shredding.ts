@@ -76,7 +76,7 @@ export const shredding = {
         "office records",
         "compliance",
       ],
-      body: `Bring loose paper in a box or bag you can lift, and leave the shredding to us. The price goes by how much paper there is.
+      body: `Bring your papers loose, and we shred them. The price goes by how much paper there is.
 
 If you need a certificate of destruction, or want to watch, as rules for client files and patient records may require, ask before you bring the papers.`,
     },
@@ -96,7 +96,7 @@ If you need a certificate of destruction, or want to watch, as rules for client 
       body: `1. Make three piles: keep, shred, recycle.
 2. Pull paper out of binders, sleeves and hanging folders.
 3. Take off binder clips, metal bars and spirals. Ask us about staples.
-4. Fill boxes you can lift. Paper is heavy.`,
+4. Fill boxes you can lift, because paper is heavy.`,
     },
     {
       heading: "What to keep",
@@ -129,5 +129,5 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
     buttonLink: "/contact",
     icon: "shredder",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

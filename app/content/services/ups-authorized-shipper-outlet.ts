@@ -92,7 +92,7 @@ export const upsAuthorizedShipperOutlet = {
         "volume",
         "how is the price worked out",
       ],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box. Add width and height, double the result, then add the length. UPS adds a fee for large or heavy packages, well below these limits.
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box: add width and height, double the result, then add the length. UPS adds a fee for large or heavy packages, well below these limits.
 
 **Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number that the carrier sets.`,
     },
@@ -122,7 +122,7 @@ export const upsAuthorizedShipperOutlet = {
     {
       heading: "Tell us what is inside",
       tags: ["ups batteries", "ups hazmat", "ups perfume"],
-      body: `Tell us first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks. Some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `Tell us first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks, because some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
@@ -142,5 +142,5 @@ export const upsAuthorizedShipperOutlet = {
     buttonLink: "/contact",
     icon: "barcode",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

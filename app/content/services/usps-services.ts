@@ -149,9 +149,9 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part. Then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part, then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
 
-**Lost or damaged?** What USPS pays depends on the service. We also offer [third-party insurance](/specialty/insurance).`,
+**Lost or damaged?** What USPS pays depends on the service, so we also offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Large boxes and flat rate boxes",
@@ -168,7 +168,7 @@ export const uspsServices = {
       ],
       body: `If a box is bigger than a cubic foot (${amount("usps-dim-threshold")}), USPS may charge by size: [measure your package](/measure).
 
-With **flat rate** you pay for the box, whatever is in it. USPS free boxes may be used only for the service printed on them.`,
+With **flat rate** you pay for the box, whatever is in it. The free boxes from USPS may be used only for the service printed on them.`,
     },
     {
       heading: "Customs forms and military addresses",
@@ -205,5 +205,5 @@ With **flat rate** you pay for the box, whatever is in it. USPS free boxes may b
     buttonLink: "/contact",
     icon: "envelope",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;
