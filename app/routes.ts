@@ -1,6 +1,7 @@
 /** All page addresses. Most come from records; the rest are here. */
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { serviceSections, type Page } from "./content/schema.ts";
+import type { Page } from "./content/schema.ts";
+import { serviceSections } from "./content/schema/service-sections.ts";
 import { overviews } from "./content/overviews/index.ts";
 import { plainPages } from "./content/pages/index.ts";
 import { policies } from "./content/policies/index.ts";

@@ -137,14 +137,11 @@ export const hoursLine = (hours: Hours): string =>
     .map(({ days, hours: open }) => `${dayRange(days)} ${dayTimes(open)}`)
     .join(" · ");
 
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-});
-
-const shortDate = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+/** "2026-11-26" → "Thu, Nov 26". Unlike an Intl formatter it costs a new isolate nothing. */
+function shortDate(date: string): string {
+  const [weekday, day, month] = new Date(date).toUTCString().split(" ");
+  return `${weekday} ${month} ${Number(day)}`;
+}
 
 /** `day` is "Thu, Nov 26"; `times` "closed", "10:00 AM to 3:00 PM" or "hours may vary, call first". */
 export function comingHolidays(hours: Hours, now: Date, days = 30) {

@@ -17,7 +17,8 @@ const positionIn = (menu: MenuName, { menus }: AnyPage) => menus?.[menu] ?? 1_00
 export const compareByMenus = (a: AnyPage, b: AnyPage) =>
   positionIn("header", a) - positionIn("header", b) ||
   positionIn("footer", a) - positionIn("footer", b) ||
-  a.path.localeCompare(b.path);
+  // Not localeCompare, whose rules of languages take a new isolate 10 ms to load.
+  (a.path < b.path ? -1 : 1);
 
 export function menuLinks(menu: MenuName): Array<{ label: string; to: string }> {
   return ownPages

@@ -1,7 +1,5 @@
 import type { PageHead } from "../site/page-head.ts";
 import type { Crumb, PageRecord } from "./page-record.ts";
-import { partners } from "../content/partners.ts";
-import { site } from "../content/site.ts";
 import { pages } from "./page-records.server.ts";
 
 export const indexedPages: readonly PageRecord[] = pages.filter(({ isIndexed }) => isIndexed);
@@ -23,16 +21,3 @@ export const headOf = ({ title, description, path, isIndexed }: PageRecord): Pag
 /** Empty on the home page. */
 export const trailOf = ({ crumbs, name, path }: PageRecord): Crumb[] =>
   crumbs.length === 0 ? [] : [...crumbs, { name, path }];
-
-const absolutePicture = /^https:\/\/[^\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
-
-/** External picture origins for the CSP. */
-export function originsOfPictures(record: unknown): string[] {
-  if (typeof record === "string") {
-    return absolutePicture.test(record) ? [new URL(record).origin] : [];
-  }
-  const parts = typeof record === "object" && record !== null ? Object.values(record) : [];
-  return [...new Set(parts.flatMap(originsOfPictures))];
-}
-
-export const pictureOrigins = originsOfPictures([site, partners, pages.map(({ record }) => record)]);

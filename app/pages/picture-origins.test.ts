@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { originsOfPictures } from "./pages.server.ts";
+import { originsOfPictures } from "./picture-origins.ts";
 
 test("a record's pictures on other sites are let in, its links are not", () => {
   const record = {

@@ -1,7 +1,7 @@
 /** A nonce with `strict-dynamic` allows only the site's scripts; connections go only to configured origins. */
 import { createMiddleware } from "hono/factory";
 import type { PublicConfig } from "#app/context.ts";
-import { pictureOrigins } from "#app/pages/pages.server.ts";
+import { pictureOrigins } from "#app/pages/picture-origins.buildtime.ts";
 import type { AppEnv, WorkerPlatform } from "../app-env.ts";
 import { staticHeaders } from "./static-headers.ts";
 

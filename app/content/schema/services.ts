@@ -13,11 +13,10 @@ import {
   slug,
   text,
 } from "./fields.ts";
+import { serviceSections } from "./service-sections.ts";
 import { CostSchema, FigureSchema, PlateSchema } from "./numbers.ts";
 import { BringItemSchema, toolIds } from "./tools.ts";
 
-/** First path segment: `/pack-ship/artwork-shipping`. */
-export const serviceSections = ["pack-ship", "copy-print", "home-business", "specialty"] as const;
 export const ServiceSectionSchema = v.picklist(serviceSections);
 export type ServiceSection = v.InferOutput<typeof ServiceSectionSchema>;
 

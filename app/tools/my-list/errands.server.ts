@@ -1,14 +1,8 @@
 /** Errands are services, and sections people ask for by one name; a stamp is an errand's picture. */
 import { homePage } from "../../content/pages/home.ts";
 import { overviews } from "../../content/overviews/index.ts";
-import {
-  serviceSections,
-  type Figure,
-  type LabelRow,
-  type Overview,
-  type Service,
-  type ServiceSection,
-} from "../../content/schema.ts";
+import type { Figure, LabelRow, Overview, Service, ServiceSection } from "../../content/schema.ts";
+import { serviceSections } from "../../content/schema/service-sections.ts";
 import { services } from "../../content/services/index.ts";
 import { sectionNames, servicePath } from "../../site/service-links.server.ts";
 import { externalLinksOf } from "../../services/services.server.ts";
