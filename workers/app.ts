@@ -74,7 +74,7 @@ export default {
     const log = createLog(crypto.randomUUID());
     const name = crons.find(({ time }) => time === controller.cron)?.name;
     if (name === undefined) {
-      throw new Error(`Nothing runs at ${controller.cron}`);
+      throw new Error(`No cron is defined at ${controller.cron}`);
     }
     let failure: unknown;
     for (const work of cronWork[name]) {

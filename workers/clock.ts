@@ -20,7 +20,7 @@ export function createClock(env: object, request?: Request): Clock {
   }
   if (!v.is(InstantSchema, instant)) {
     throw new ConfigurationError(
-      `FROZEN_CLOCK and the header ${frozenClockHeader} must be an instant such as 2026-11-26T15:00:00-05:00`,
+      `FROZEN_CLOCK and the header ${frozenClockHeader} must be a date and time such as 2026-11-26T15:00:00-05:00`,
     );
   }
   return { now: () => new Date(instant), frozenAt: new Date(instant).toISOString() };

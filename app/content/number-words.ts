@@ -46,7 +46,7 @@ export function priceTimes(name: PriceName, times: number): string {
 export function packagesWorth(flat: PriceName, each: PriceName): string {
   const free = [flat, each].find((name) => priceNamed(name).price === 0);
   if (free !== undefined) {
-    throw new Error(`${free} is free now, so packagesWorth("${flat}", "${each}") says nothing: reword the sentence`);
+    throw new Error(`${free} is free now, so packagesWorth("${flat}", "${each}") makes no sense: reword the sentence`);
   }
   return counted(Math.ceil(priceNamed(flat).price / priceNamed(each).price), "package");
 }

@@ -22,7 +22,7 @@ const ownPagesByPath = new Map(ownPages.map((page) => [page.path, page]));
 function crumbsTo(path: string): Crumb[] {
   const page = ownPagesByPath.get(path);
   if (page === undefined) {
-    throw new Error(`There is no page ${path} for other pages to be below`);
+    throw new Error(`No page at ${path}, which another page names as its parent`);
   }
   return [...crumbsOf(page), { name: page.name, path }];
 }

@@ -58,7 +58,7 @@ export function storeMarkup(id: string): string {
   };
   const markup = made[id];
   if (markup === undefined) {
-    throw new Error(`No text for the store answer ${id}`);
+    throw new Error(`The store answer ${id} has no text`);
   }
   return markup;
 }

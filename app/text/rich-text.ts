@@ -27,7 +27,7 @@ function nodeOf(markup: string): Inline {
     return markup.startsWith("**") ? { strong: markup.slice(2, -2) } : { em: markup.slice(1, -1) };
   }
   if (!allowedTarget.test(to)) {
-    throw new Error(`the link to ${to} leads nowhere: begin its address with https://, /, #, tel: or mailto:`);
+    throw new Error(`the link to ${to} leads nowhere: start it with https://, /, #, tel: or mailto:`);
   }
   return { link, to };
 }
@@ -39,7 +39,7 @@ function parseInline(source: string): Inline[] {
     .filter((node) => node !== "");
   if (nodes.some((node) => leftOver.test(typeof node === "string" ? node : Object.values(node).join()))) {
     throw new Error(
-      `a ** or a [link](/address) has no end, a space in its address, or another within: ${source.slice(0, 80)}`,
+      `a ** or [link](/address) is unclosed, nested, or has a space in its address: ${source.slice(0, 80)}`,
     );
   }
   return nodes;
@@ -53,7 +53,7 @@ function parseTable(lines: readonly string[]): Table {
       .map((cell) => parseInline(cell.trim())),
   );
   if (rows.length === 0 || rows.some((row) => row.length !== head.length)) {
-    throw new Error(`a table needs rows as wide as its head: ${lines.join(" ").slice(0, 80)}`);
+    throw new Error(`every row of a table needs as many cells as its first: ${lines.join(" ").slice(0, 80)}`);
   }
   return { head, rows };
 }

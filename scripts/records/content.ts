@@ -17,7 +17,7 @@ const sources = byPath(
 );
 const modules = byPath(import.meta.glob<Module>(["../../app/content/**/*.ts", "!**/schema/**", "!**/schema.ts"]));
 
-/** "app/content/hours.ts:9: weekly.monday: a day has to open before it closes …", for each mistake in a record. */
+/** "app/content/hours.ts:9: weekly.monday: a day must open before it closes …", for each mistake in a record. */
 function mistakesIn(file: string, module: Module): string[] {
   const source = sources[file] ?? "";
   return Object.entries(module).flatMap(([name, record]) => {

@@ -39,7 +39,7 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
   [
     "a day that closes before it opens",
     ["hours.ts", /(?<=saturday: ).*(?=,$)/m, '{ opens: "14:00", closes: "09:00" }'],
-    /has to open before it closes/,
+    /must open before it closes/,
   ],
   [
     "a day as Americans write it",

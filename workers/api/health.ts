@@ -30,17 +30,17 @@ async function findTroubles(db: D1Database, now: Date, expects: { mail: boolean;
     {
       name: "mail-given-up",
       isThere: expects.mail && row?.isGivenUp === 1,
-      text: "A message could not be emailed for three days, and nobody has marked it as answered.",
+      text: "We couldn't email a message for three days, and nobody has marked it answered.",
     },
     {
       name: "mail-late",
       isThere: expects.mail && row?.isMailLate === 1,
-      text: "A message could not be emailed for more than an hour.",
+      text: "We couldn't email a message for more than an hour.",
     },
     {
       name: "cron-late",
       isThere: expects.crons && lateCrons.length > 0,
-      text: `These tasks have not run in time: ${lateCrons.map(({ name }) => name).join(", ")}.`,
+      text: `These tasks are overdue: ${lateCrons.map(({ name }) => name).join(", ")}.`,
     },
   ];
   return troubles.filter(({ isThere }) => isThere);

@@ -16,7 +16,7 @@ export function problem({ status, ...body }: Problem, headers?: Record<string, s
 export function refuseMethod(methods: readonly string[]): Response {
   const allow = methods.join(", ");
   return problem(
-    { status: 405, code: "method-not-allowed", message: `This address answers ${allow} only.` },
+    { status: 405, code: "method-not-allowed", message: `This address accepts only ${allow}.` },
     { allow },
   );
 }

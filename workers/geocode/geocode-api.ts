@@ -114,7 +114,7 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
     return problem({
       status: 400,
       code: "bad-query",
-      message: "Give format=json, lat between -90 and 90 and lon between -180 and 180, each once, in decimal degrees.",
+      message: "Send format=json, lat from -90 to 90 and lon from -180 to 180, each once, in decimal degrees.",
     });
   }
   const found = await findPlace(query.output.lat[0], query.output.lon[0], context);
@@ -127,5 +127,5 @@ export const geocodeApi = new Hono<AppEnv>().get("/reverse", async (context) => 
     return tooManyRequests();
   }
   context.var.platform.log.event("geocode_failed", { reason: found.reason });
-  return problem({ status: 502, code: "geocoder-unavailable", message: "The place could not be looked up." });
+  return problem({ status: 502, code: "geocoder-unavailable", message: "We couldn't look up the place." });
 });

@@ -52,7 +52,7 @@ export const requireSameOrigin = createMiddleware<AppEnv>(async (context, next) 
     return problem({
       status: 403,
       code: "cross-origin",
-      message: `Writes need the header "Origin: ${origin}", as browsers send it from our own pages.`,
+      message: `Send the header "Origin: ${origin}", as browsers do from our own pages.`,
     });
   }
   return next();

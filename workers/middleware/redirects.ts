@@ -30,7 +30,7 @@ export const refuseLongAddress = createMiddleware<AppEnv>(async (context, next) 
   return errorResponse(context, {
     status: 414,
     code: "address-too-long",
-    message: `Paths may have ${maxPathLength} characters here, and queries ${maxQueryLength}, in ${maxParameters} parameters.`,
+    message: `A path may have up to ${maxPathLength} characters, and a query up to ${maxQueryLength} and ${maxParameters} parameters.`,
     title: "This web address is too long",
     text: "We have no page at this address. Go to the home page",
   });

@@ -14,7 +14,7 @@ async function search(context: Context<AppEnv>): Promise<SearchJson | Response> 
   const [typed = "", ...others] = context.req.queries("q") ?? [];
   const query = readQuery(typed);
   if (others.length > 0) {
-    return problem({ status: 400, code: "bad-query", message: "Give one q." });
+    return problem({ status: 400, code: "bad-query", message: "Send exactly one q." });
   }
   const { visitor, log, now, readNotice } = context.var.platform;
   if (!(await isWithinLimit(context.env.SEARCH_LIMIT, visitor, log))) {

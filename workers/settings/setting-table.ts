@@ -4,21 +4,24 @@ import { numbers } from "#app/content/numbers.ts";
 /** With a time zone: 2026-11-26T15:00:00-05:00. */
 export const InstantSchema = v.pipe(
   v.string(),
-  v.isoTimestamp("it must be an instant such as 2026-11-26T15:00:00-05:00"),
+  v.isoTimestamp("it must be a date and time such as 2026-11-26T15:00:00-05:00"),
 );
 
 const text = v.pipe(v.string("put it in quotes: it must be text"), v.nonEmpty("it is empty"));
 
 const httpUrl = v.pipe(
   text,
-  v.check((value) => /^https?:\/\//.test(value) && URL.canParse(value), "it must be a whole address, from https:// on"),
+  v.check(
+    (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+    "it must be a full URL, starting with https://",
+  ),
 );
 
 const origin = v.pipe(
   httpUrl,
   v.check(
     (value) => URL.parse(value)?.origin === value,
-    "it must be https:// and the host alone, such as https://www.the-store.com: no slash at the end, no path, no capitals",
+    "it must be just https:// and the host, such as https://www.the-store.com: no path, trailing slash or capitals",
   ),
 );
 
@@ -32,7 +35,7 @@ const privateKey = v.pipe(
   text,
   v.transform((value) => value.replaceAll(/-----(?:BEGIN|END) [A-Z ]+-----|\s/g, "")),
   v.nonEmpty("it is empty"),
-  v.base64("it must be a private key in base64, as a PEM file has it"),
+  v.base64("it must be a base64 private key, as in a PEM file"),
 );
 
 const EmailSchema = v.pipe(v.string(), v.maxLength(254), v.email());
@@ -83,7 +86,7 @@ export const RequiredSettingsSchema = v.object(
     SITE_ORIGIN: origin,
     CAPTCHA_SCRIPT_URL: v.union(
       [v.pipe(v.string(), v.startsWith("/stand-ins/")), httpUrl],
-      "it must be a whole address, from https:// on",
+      "it must be a full URL, starting with https://",
     ),
     TURNSTILE_SITE_KEY: text,
     TURNSTILE_SECRET_KEY: text,
@@ -93,9 +96,7 @@ export const RequiredSettingsSchema = v.object(
     MAIL_TO: v.pipe(
       text,
       v.transform((written) => written.split(separator)),
-      v.array(
-        mailbox("it must be addresses with commas between them, such as a@the-store.com or Name <a@the-store.com>"),
-      ),
+      v.array(mailbox("it must be addresses separated by commas, such as a@the-store.com or Name <a@the-store.com>")),
     ),
     /** "staging" keeps mail in the database, accepts test keys and blocks search engines. */
     STAGE: v.optional(v.picklist(["staging"], 'it must be "staging" or left out')),
@@ -119,7 +120,7 @@ export const OptionalSettingsSchema = v.object({
       text,
       v.regex(
         /^[^\s,]{32,}(?:,[^\s,]{32,})*$/,
-        "it must be 32 or more random characters; a key before it may follow after a comma, so that its links go on",
+        "it must be at least 32 random characters; an older key may follow a comma, so its links keep working",
       ),
     ),
   ),
@@ -133,7 +134,7 @@ export const OptionalSettingsSchema = v.object({
       text,
       v.regex(
         /^GTM-[A-Z0-9]+$/,
-        "it must be a tag manager's container, GTM- and capitals or digits; a measurement id (G-…) goes into that container",
+        "it must be a Tag Manager container id, such as GTM-ABC123; a measurement id (G-…) goes into that container",
       ),
     ),
   ),

@@ -37,7 +37,7 @@ export function checkSettings(env: object) {
   const misplaced = isLocal(env) ? [] : localSettings.filter((name) => name in given);
   const faults = [
     ...faultsOf(required.issues),
-    ...misplaced.map((name) => ({ name, why: "only the local configuration may have it" })),
+    ...misplaced.map((name) => ({ name, why: "only the local configuration may set it" })),
   ];
   const unreadable = faultsOf(v.safeParse(OptionalSettingsSchema, given).issues);
   const readable = { ...given, ...Object.fromEntries(unreadable.map(({ name }) => [name, undefined])) };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { parseRichText } from "../../text/rich-text.ts";
 
-const northOfEquator = "degrees north, from 24 to 50 in the United States: are lat and lng swapped?";
-const westOfGreenwich = "degrees west with a minus, from -126 to -66 in the United States: are lat and lng swapped?";
+const northOfEquator = "latitude in the United States, 24 to 50: are lat and lng swapped?";
+const westOfGreenwich = "longitude in the United States, -126 to -66: are lat and lng swapped?";
 
 /** Length limits don't count white space at the ends. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
@@ -26,7 +26,7 @@ export const timeOfDay = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM from "00:00" to "23:59": 9:00 AM is "09:00", 2:00 PM is "14:00"'),
 );
-export const webAddress = v.pipe(v.string(), v.url("a whole address, from https:// on"));
+export const webAddress = v.pipe(v.string(), v.url("a full URL, starting with https://"));
 /** Degrees near the US Eastern time zone, so swapped coordinates fail. */
 export const PositionSchema = v.strictObject({
   lat: v.pipe(v.number(), v.minValue(24, northOfEquator), v.maxValue(50, northOfEquator)),

@@ -10,7 +10,7 @@ const owned = {
 const amount = v.pipe(v.number(), v.minValue(0));
 const dollars = v.pipe(
   amount,
-  v.check((value) => Number(value.toFixed(2)) === value, "no part of a cent"),
+  v.check((value) => Number(value.toFixed(2)) === value, "whole cents"),
 );
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -68,7 +68,7 @@ export type Quantity = v.InferOutput<typeof QuantitySchema>;
 /** "3-5 business days", "2 to 4 weeks" */
 export const RangeSchema = v.pipe(
   v.strictObject({ from: amount, to: amount, between: v.picklist(["-", " to "]), unit: v.picklist(units), ...owned }),
-  v.check(({ from, to }) => from < to, "from less to more"),
+  v.check(({ from, to }) => from < to, "`from` below `to`"),
 );
 export type Range = v.InferOutput<typeof RangeSchema>;
 

@@ -233,7 +233,7 @@ export const PolicySectionSchema = v.strictObject({
   highlight: v.optional(v.boolean()),
 });
 
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a month of the calendar"));
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "a month such as 2026-11"));
 
 export const PolicySchema = v.strictObject({
   ...pageEntries,

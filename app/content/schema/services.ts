@@ -169,19 +169,19 @@ export const ServiceSchema = v.pipe(
   asks(
     "hero",
     ({ hero, sign }) => hero !== "sign" || sign !== undefined,
-    "needs a `sign`: the term of a row of its label",
+    "needs a `sign`: the term of one of its label rows",
   ),
   asks(
     "hero",
     ({ hero, cta, closing }) => hero !== "form" || (cta !== undefined && closing !== undefined),
-    "needs a `cta`, whose words stand on the form, and a `closing` with others for the foot",
+    "needs a `cta` with the form's words, and a `closing` with other words for the bottom",
   ),
   asks("closing", ({ closing, hero }) => closing === undefined || hero === "form", 'shows only where `hero` is "form"'),
   asks("sign", ({ sign, hero }) => sign === undefined || hero === "sign", 'shows only where `hero` is "sign"'),
   asks(
     "sign",
     ({ sign, label = [] }) => sign === undefined || label.some(({ term }) => term === sign),
-    "has to be the term of a row of its label",
+    "must be the term of one of its label rows",
   ),
   asks(
     "firstStep",

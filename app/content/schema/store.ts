@@ -24,7 +24,7 @@ export const DayHoursSchema = v.nullable(
       if (dataset.typed && dataset.issues === undefined && dataset.value.opens >= dataset.value.closes) {
         addIssue({
           message:
-            "a day has to open before it closes, by midnight: hours past midnight or around the clock cannot be shown",
+            "a day must open before it closes, and close by midnight: the site can't show overnight or 24-hour days",
         });
       }
     }),
@@ -42,7 +42,7 @@ export const HoursSchema = v.strictObject({
       saturday: DayHoursSchema,
       sunday: DayHoursSchema,
     }),
-    v.check((week) => Object.values(week).some((day) => day !== null), "the store has to open on some day"),
+    v.check((week) => Object.values(week).some((day) => day !== null), "the store must open on some day"),
   ),
   /** In date order, one per date. */
   holidays: v.pipe(
@@ -65,7 +65,7 @@ export const SiteConfigSchema = v.strictObject({
   domain: v.pipe(
     v.string(),
     v.maxLength(80),
-    v.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, "a domain such as www.the-store.com, in small letters"),
+    v.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, "a domain such as www.the-store.com, in lower case"),
   ),
   logo: imagePath,
   contact: v.strictObject({
@@ -113,7 +113,7 @@ export const StoreRuleSchema = v.pipe(
     /** Quoted from that page. */
     shown: text(6, 120),
   }),
-  v.check(({ source, checkedOn }) => source === "store" || checkedOn !== undefined, "a day of the check, if not ours"),
+  v.check(({ source, checkedOn }) => source === "store" || checkedOn !== undefined, "the date of the check, unless the rule is ours"),
 );
 export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 
