@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) => viewAreaPage(recordOf(c
 export default function AreaRoute({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["article", "distance", "label", "wall"]} />
+      <Styles of={["article", "distance", "label", "cabinet"]} />
       <AreaStart {...page.start} />
       <div className="page beside-label grid items-start gap-10">
         <aside className="lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1" aria-label="At a glance">

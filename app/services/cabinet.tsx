@@ -34,7 +34,7 @@ interface CabinetProps {
 export const Cabinet = ({ groups, hasLinks = false, columns = 4 }: CabinetProps) => (
   <div className="rim border-(--color-rim) bg-(--color-wood)">
     {groups.map(({ anchor, title, intro, figure, cards }) => (
-      <section key={title} id={anchor} className="wall grid">
+      <section key={title} id={anchor} className="cabinet grid">
         <div className="bar flex flex-wrap items-center justify-between gap-x-5">
           <h2>{title}</h2>
           {intro && (
@@ -73,7 +73,7 @@ interface BoxProps extends ServiceCard {
 function Box({ name, summary, plate, to, image, icon, hasLink, className, isWide }: BoxProps) {
   return (
     <article
-      className={`pigeonhole relative grid text-sm/snug ${className} ${isWide ? "pigeonhole-wide max-md:col-span-full" : ""}`.trim()}
+      className={`cabinet-box relative grid text-sm/snug ${className} ${isWide ? "cabinet-box-wide max-md:col-span-full" : ""}`.trim()}
     >
       <ServicePicture image={image} icon={icon} loading="lazy" className="print:hidden" />
       <h3 className="text-base/tight text-wrap">

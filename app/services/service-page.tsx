@@ -15,7 +15,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
   return (
     <>
       <Styles of={["article", "label", "hero"]} />
-      <Styles of={page.isOverview ? ["shop", "bench", "wall"] : [`hero-${page.hero}`]} />
+      <Styles of={page.isOverview ? ["shop", "bench", "cabinet"] : [`hero-${page.hero}`]} />
       {page.hero === "figure" && <Styles of={["stamp"]} />}
       {page.hasCarriers && <Styles of={["carriers"]} />}
       <Head {...page}>

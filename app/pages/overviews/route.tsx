@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function OverviewPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["shop", "bench", "wall"]} />
+      <Styles of={["shop", "bench", "cabinet"]} />
       <Bench {...page.hero}>{page.ordinary && <Ordinary {...page.ordinary} />}</Bench>
       <OverviewBody {...page.body} />
     </>

@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => viewServicesPage(contex
 export default function ServicesPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <Styles of={["rotator", "wall"]} />
+      <Styles of={["rotator", "cabinet"]} />
       <div className="page grid justify-items-start gap-x-12 gap-y-2 pt-3 pb-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-6 lg:pb-8">
         <h1 className="lg:col-span-2">{page.heroTitle}</h1>
         <p className="sm:text-lg lg:col-start-1">{page.heroSubtitle}</p>
