@@ -1,5 +1,5 @@
 /** The controls of the message form, by kind of field. */
-import { useEffect, useRef, useState, type FocusEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import type { ContactField, TypedField } from "./fields.ts";
 import { counted } from "../text/english.ts";
 import type { ControlProps } from "../ui/field.tsx";
@@ -9,6 +9,8 @@ interface FieldControlProps<Field = ContactField> {
   control: ControlProps;
   value: string | undefined;
   isSending: boolean;
+  /** About a probable typo. */
+  question?: ReactNode;
 }
 
 /** Scrolls to all lines of a field, where browsers scroll to the first. Not under a press: the field would move away. */
@@ -19,7 +21,7 @@ function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
 }
 
 /** Fields stand without `maxLength`, with which browsers cut pasted text silently. */
-export function Control({ field, control, value, isSending }: FieldControlProps) {
+export function Control({ field, control, value, isSending, question }: FieldControlProps) {
   switch (field.kind) {
     case "choice":
       return (
@@ -36,14 +38,17 @@ export function Control({ field, control, value, isSending }: FieldControlProps)
       return <Text field={field} control={control} value={value} isSending={isSending} />;
     default:
       return (
-        <input
-          {...control}
-          readOnly={isSending}
-          type={field.type}
-          autoComplete={field.autoComplete}
-          placeholder={field.placeholder}
-          defaultValue={value}
-        />
+        <>
+          <input
+            {...control}
+            readOnly={isSending}
+            type={field.type}
+            autoComplete={field.autoComplete}
+            placeholder={field.placeholder}
+            defaultValue={value}
+          />
+          <div role="status">{question}</div>
+        </>
       );
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, isProblem, type CaptchaState } from "./captcha-widget.tsx";
@@ -48,6 +48,7 @@ export default function MessageForm(page: MessageFormProps) {
     }
   }, [isRefused, captchaState]);
   const errors = useFieldErrors(form, submission);
+  const [questions, setQuestions] = useState<Readonly<Record<string, ReactNode>>>({});
   const isDone = outcome?.result?.ok === true;
   useEffect(() => {
     if (isAnother && !isDone) {
@@ -61,6 +62,10 @@ export default function MessageForm(page: MessageFormProps) {
       setInUse(true);
       // Preloads the checks for the route's action.
       void import("./message.ts").catch(() => undefined);
+      void import("./typos.tsx").then(
+        ({ askAboutTypos }) => fields && askAboutTypos(fields, setQuestions),
+        () => undefined,
+      );
     };
     // A visitor may have started typing before this script ran.
     void whenShown().then(() => {
@@ -90,6 +95,7 @@ export default function MessageForm(page: MessageFormProps) {
           control={control}
           value={values[field.name] ?? preset[field.name]}
           isSending={isSending}
+          question={questions[field.name]}
         />
       )}
     </Field>

@@ -76,6 +76,33 @@ test("Wrong fields say so beside them, keep their contents, get the focus, and a
   await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("A mistyped mail domain and a short phone number are asked about, and neither is changed or refused", async ({
+  page,
+}) => {
+  const name = uniqueEmail("typo").split("@")[0];
+  const asked = (words: string) => page.getByRole("status").filter({ hasText: words });
+  await visit(page, "/contact-us");
+  await fillForm(page, `${name}@gmial.con`, "Which box fits?");
+  await field(page, "phone").fill("12");
+  await message(page).focus();
+  await expect(asked("Is this phone number complete?")).toBeVisible();
+  await field(page, "email").fill(`${name}@yahoo.co`);
+  await expect(asked("Did you mean")).toHaveCount(0);
+  await field(page, "email").press("Tab");
+  await expect(asked(`Did you mean ${name}@yahoo.com?`)).toBeVisible();
+  await expect(field(page, "email")).toHaveValue(`${name}@yahoo.co`);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "email")).toBeFocused();
+  await expect(field(page, "email")).toHaveValue(`${name}@yahoo.com`);
+  await expect(asked("Did you mean")).toHaveCount(0);
+  // A press leaves the field and sends at once, where no question may move the button.
+  await field(page, "email").fill(`${name}@gmail.cm`);
+  await send(page);
+  await expectSent(page);
+  expect(stored(`${name}@gmail.cm`)).toEqual(["Which box fits?"]);
+});
+
 test("A message that is sent twice arrives once, and its fields stand still meanwhile", async ({ page }) => {
   const email = uniqueEmail("twice");
   await visit(page, "/contact-us");
