@@ -43,6 +43,12 @@ const buildIslands: Plugin = {
     filter: { id: /__react-router-build-client-route/ },
     handler: () => "export {}",
   },
+  load: {
+    order: "pre",
+    // 0.6 KB of every page: it fetches styles and files ahead of code, and this code has none.
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
     const withImports = (fileName: string): string[] => {

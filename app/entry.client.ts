@@ -1,4 +1,5 @@
 /** Every page's script. It contains no React; islands bring it (site/island.tsx). */
+import { startQuestions } from "./faq/open-questions.ts";
 import { startAnalytics } from "./shell/analytics.ts";
 import { startNotice } from "./notices/notice-buttons.ts";
 import { readOffline } from "./shell/offline-reading.ts";
@@ -15,6 +16,7 @@ startIslands();
 startPageActs();
 startNotice();
 startListMarks();
+startQuestions();
 startAnalytics();
 keepCurrent();
 readOffline();
@@ -26,7 +28,6 @@ const subjects: ReadonlyArray<[selector: string, load: () => Promise<{ start: ()
   ["form[data-ask]", () => import("./tools/ask-tool.ts")],
   ["[data-stamps], [data-list-page]", () => import("./tools/my-list/change-list.ts")],
   ["[data-rotator]", () => import("./ui/rotate.ts")],
-  ["details[name]", () => import("./faq/open-questions.ts")],
 ];
 /** @returns whether the code arrived */
 const start = (load: () => Promise<{ start: () => void }>) =>

@@ -19,7 +19,7 @@ function keepScrollPosition({ target }: Event): void {
   }
 }
 
-export function start(): void {
+export function startQuestions(): void {
   // `toggle` doesn't bubble.
   document.addEventListener("toggle", writeAddress, { capture: true });
   document.addEventListener("click", keepScrollPosition);
