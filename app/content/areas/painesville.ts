@@ -17,7 +17,7 @@ export const painesvilleArea = {
   pageTitle: "Pack & Ship near Painesville",
   metaDescription: `Near Painesville: ${allCarriers} drop-offs are ${price("dropoff")}. Mailboxes from ${rate("mailbox-basic")}, copies and fax, Ohio BCI ${price("fingerprint-bci")} by online appointment.`,
   heroTitle: "Shipping, copies and fingerprinting near Painesville",
-  heroSubtitle: "Courts, clerks and boards ask for copies, scans and fingerprints. Concord Township is south of you.",
+  heroSubtitle: "Courts, clerks and boards ask for copies, scans and fingerprints, and we're just south of you.",
   heroImage: "/images/areas/painesville.svg",
   content: [
     {

@@ -17,7 +17,7 @@ export const perryArea = {
   content: [
     {
       heading: "From Perry",
-      body: `Perry has the ZIP code 44081. Concord Township is southwest of you.`,
+      body: `From Perry, ZIP code 44081, Concord Township is to the southwest.`,
     },
     {
       heading: "Can I send a live plant?",

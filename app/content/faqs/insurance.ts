@@ -30,7 +30,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-proof",
       question: "What counts as proof of value?",
-      answer: `A receipt, an appraisal or an invoice. For an heirloom or a painting with no receipt, get an appraisal before you ship. A price from memory isn't enough.`,
+      answer: `A receipt, an appraisal or an invoice. For an heirloom or a painting with no receipt, get an appraisal before you ship.`,
       category: "Requirements",
       isFeatured: true,
       tags: ["proof", "receipt", "appraisal", "proof of value", "invoice", "what it is worth"],

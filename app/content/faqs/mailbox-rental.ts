@@ -1,4 +1,4 @@
-import { packages, plan, rate } from "../number-words.ts";
+import { packages, rate } from "../number-words.ts";
 import type { FaqGroup } from "../schema";
 
 export const mailboxRentalFaqs = {
@@ -9,7 +9,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-which-id",
       question: "Which IDs do I need to rent a mailbox?",
-      answer: `Two current ones: one with your photo, and one with your current address. A license can be either one, but not both. Here is the [full list](/home-business/mailbox-rental#which-ids).`,
+      answer: `Two current ones: one with your photo, and one with your current address. A license can be either, but not both. See the [full list](/home-business/mailbox-rental#which-ids).`,
       category: "Requirements",
       tags: [
         "ID",
@@ -29,7 +29,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-plan-difference",
       question: "What is the difference between the two mailbox plans?",
-      answer: `${plan("mailbox-basic")}: ${rate("mailbox-basic")}, with ${packages("mailbox-basic")} a month. ${plan("mailbox-notify")}: ${rate("mailbox-notify")}, with ${packages("mailbox-notify")} a month and electronic notification when something arrives.`,
+      answer: `A basic mailbox is ${rate("mailbox-basic")}, with ${packages("mailbox-basic")} included. For ${rate("mailbox-notify")} you get ${packages("mailbox-notify")}, and electronic notification when something arrives.`,
       category: "Pricing",
       tags: [
         "price",
@@ -97,7 +97,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-business",
       question: "Can my business use the mailbox?",
-      answer: `Yes, mail can come in its name: the form asks for the business's name and address. Registering a company has stricter rules, so ask the Ohio Secretary of State first.`,
+      answer: `Yes, the form asks for the business's name and address. Registering a company has stricter rules, so ask the Ohio Secretary of State first.`,
       category: "Business",
       tags: ["business", "company", "office", "LLC"],
     },

@@ -8,7 +8,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-old-forever",
       question: "Are my old Forever stamps still good?",
-      answer: `They are, because a Forever stamp is worth the rate of a standard letter on the day you use it. Older stamps with a printed amount are good for that amount only.`,
+      answer: `Yes, a Forever stamp is worth the rate of a standard letter on the day you use it. Older stamps with a printed amount are good for that amount only.`,
       category: "Postage",
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
       isFeatured: true,

@@ -37,7 +37,7 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
     {
       id: "shipping-christmas",
       question: "What is the last day to ship for Christmas?",
-      answer: `Each carrier sets its own last days and publishes them on its website. Tell us the ZIP code and the day it has to be there, and we'll see which services still make it.`,
+      answer: `Each carrier sets its own last days and publishes them on its website. Tell us the ZIP code, and we'll see which services still make it.`,
       category: "Carriers",
       tags: ["last day to ship for christmas", "christmas deadline"],
     },
@@ -81,7 +81,7 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
     {
       id: "shipping-restricted",
       question: "What can't I put in a package?",
-      answer: `Anything that can explode, catch fire, leak or spoil on the way. Fireworks, fuel and damaged batteries are the common ones, and aerosols and perfume go only under special rules. Here is the list of [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      answer: `Anything that can explode, catch fire, leak or spoil on the way. Fireworks, fuel and damaged batteries are the common ones, and aerosols and perfume go only under special rules. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       category: "Limits",
       tags: [
         "prohibited",

@@ -29,7 +29,7 @@ export const everyDoorDirectMail = {
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Mailing time is extra",
+        "Mailing takes more time after that",
       ],
     },
     {

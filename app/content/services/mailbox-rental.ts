@@ -97,7 +97,7 @@ export const mailboxRental = {
         "get my mail from usps at the box",
         "usps at my box",
       ],
-      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583, which every renter needs, is at usps.com. If you sign it in front of our staff, you don't need a notary.`,
+      body: `${allCarriers} can all deliver to your mailbox. USPS Form 1583 is at usps.com. If you sign it in front of our staff, you don't need a notary.`,
     },
     {
       heading: "What you pay at sign-up",

@@ -76,9 +76,9 @@ export const shredding = {
         "office records",
         "compliance",
       ],
-      body: `Bring your papers loose, and we shred them. The price goes by how much paper there is.
+      body: `Leave the shredding to us. The price goes by how much paper there is.
 
-If you need a certificate of destruction, or want to watch, as rules for client files and patient records may require, ask before you bring the papers.`,
+If you want to watch, or need a certificate of destruction, which rules for client files and patient records may call for, ask before you bring the papers.`,
     },
     {
       heading: "Get the pile ready",
