@@ -12,7 +12,7 @@ import { perryArea } from "./perry.ts";
 import { wickliffeArea } from "./wickliffe.ts";
 import { willoughbyArea } from "./willoughby.ts";
 
-/** The towns around the store, in the order of the home page. */
+/** In the order of the home page. */
 export const areas: readonly Area[] = [
   concordTownshipArea,
   mentorArea,

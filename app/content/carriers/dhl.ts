@@ -9,10 +9,10 @@ export const dhl = {
   page: "dhl-express",
   isAbroadOnly: true,
   trackingNumbers: [
-    // Pieces, which have no published check digit.
+    // DHL publishes no check digit for piece numbers.
     { prefixes: ["JJD", "JD", "JVGL"], rest: "[0-9]{8,24}" },
     { prefixes: ["3S"], rest: "(?=.{8,24}$)[A-Z]{0,4}[0-9]{4,}" },
-    // More letters would make a word: THANKYOU2026.
+    // Four letters or more would match words: THANKYOU2026.
     {
       prefixes: ["GM", "LX", "RX", "UV", "CN", "SG", "TH", "IN", "HK", "MY"],
       rest: "(?=.{10,37}$)[A-Z]{0,3}[0-9]{8,}",

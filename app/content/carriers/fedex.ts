@@ -11,8 +11,7 @@ export const fedex = {
     // Door tags.
     { prefixes: ["DT"], rest: "[0-9]{12}", checkDigit: "fedex" },
   ],
-  // What FedEx takes within the US. It charges for size, too (FedEx, shipping questions on fedex.com, checked 2026-11-27);
-  // by which number it divides at the counter has to be asked.
+  // Within the US. FedEx charges for size, too (fedex.com, checked 2026-11-27), but we do not know its counter divisor.
   limits: {
     weight: {
       value: 150,
@@ -20,21 +19,19 @@ export const fedex = {
       source: "FedEx, General Packaging Guidelines, its leaflet (scribd.com/doc/28746036)",
       checkedOn: "2026-11-28",
     },
-    // The longest side, by air.
+    // By air.
     length: {
       value: 119,
       unit: "inches",
       source: "FedEx, General Packaging Guidelines, its leaflet (scribd.com/doc/28746036)",
       checkedOn: "2026-11-28",
     },
-    // Length plus girth.
     girth: {
       value: 165,
       unit: "inches",
       source: "FedEx, General Packaging Guidelines, its leaflet (scribd.com/doc/28746036)",
       checkedOn: "2026-11-28",
     },
-    // The longest side, by ground.
     "length-ground": {
       value: 108,
       unit: "inches",
@@ -49,7 +46,7 @@ export const fedex = {
       source: "FedEx, service guide",
       checkedOn: "2026-11-22",
     },
-    // Declared value from which FedEx asks for a signature.
+    // From this declared value on.
     signature: {
       value: 500,
       unit: "US dollars",

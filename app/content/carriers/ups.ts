@@ -24,7 +24,6 @@ export const ups = {
       source: "UPS, package size and weight guide",
       checkedOn: "2026-11-22",
     },
-    // Length plus girth.
     girth: {
       value: 165,
       unit: "inches",

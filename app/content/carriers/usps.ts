@@ -14,28 +14,28 @@ export const usps = {
       source: "USPS, DMM 601",
       checkedOn: "2026-11-22",
     },
-    // Length plus girth of most services.
+    // Most services.
     girth: {
       value: 108,
       unit: "inches",
       source: "USPS, DMM 601",
       checkedOn: "2026-11-22",
     },
-    // Length plus girth of ground packages, at one oversized price whatever they weigh.
+    // By ground, at one oversized price whatever the weight.
     "girth-oversized": {
       value: 130,
       unit: "inches",
       source: "USPS, DMM 601",
       checkedOn: "2026-11-22",
     },
-    // One cubic foot: size counts only above it.
+    // Size counts only above one cubic foot.
     "dim-threshold": {
       value: 1728,
       unit: "cubic inches",
       source: "USPS, prices of July 12, 2026",
       checkedOn: "2026-11-22",
     },
-    // Ground Advantage, Parcel Select, Priority Mail and Priority Mail Express; each side is rounded up to a whole inch.
+    // Ground Advantage, Parcel Select and both Priority Mails round each side up to a whole inch.
     "dim-divisor": {
       value: 139,
       unit: "cubic inches to the pound",
@@ -43,7 +43,7 @@ export const usps = {
       source: "USPS, final rule of May 15, 2026 (91 FR 27837)",
       checkedOn: "2026-11-28",
     },
-    // A larger dimensional weight is charged as this.
+    // USPS caps the dimensional weight it charges.
     "dim-most": {
       value: 70,
       unit: "pounds",
@@ -51,7 +51,7 @@ export const usps = {
       source: "USPS, help of Click-N-Ship",
       checkedOn: "2026-11-24",
     },
-    // Fees since 2022: for a longest side over 22 inches, a higher one over 30, and one as high for over 2 cubic feet.
+    // Since 2022: one fee over 22 inches, a higher one over 30 inches or over 2 cubic feet.
     "fee-length": {
       value: 22,
       unit: "inches",
@@ -75,7 +75,7 @@ export const usps = {
     },
   },
   rules: {
-    // With stamps alone, a thicker or heavier package is taken at the counter of a post office only.
+    // Above either, a package with only stamps has to go to a post office counter.
     "stamped-thickness": {
       value: 1 / 2,
       unit: "inches",
@@ -88,7 +88,7 @@ export const usps = {
       source: "USPS, national release of October 1, 2019",
       checkedOn: "2026-11-24",
     },
-    // What one Forever stamp pays for.
+    // One Forever stamp.
     "stamp-weight": {
       value: 1,
       unit: "ounces",
@@ -96,7 +96,7 @@ export const usps = {
       source: "USPS, DMM 101 and Notice 123",
       checkedOn: "2026-11-25",
     },
-    // A larger or thicker letter is a large envelope.
+    // Above these, a letter is a large envelope.
     "letter-height": {
       value: 6 + 1 / 8,
       unit: "inches",
@@ -118,7 +118,7 @@ export const usps = {
       source: "USPS, DMM 101 and Notice 123",
       checkedOn: "2026-11-25",
     },
-    // Sizes at the price of a postcard.
+    // At the postcard price.
     "postcard-least-height": {
       value: 3.5,
       unit: "inches",
@@ -147,7 +147,7 @@ export const usps = {
       source: "USPS, DMM 101 and Notice 123",
       checkedOn: "2026-11-25",
     },
-    // Every Door Direct Mail, as a store or a business mails it: EDDM Retail.
+    // EDDM Retail, which stores and businesses use.
     "eddm-weight": {
       value: 3.3,
       unit: "ounces",
@@ -155,7 +155,7 @@ export const usps = {
       source: "USPS, DMM 143 and 145",
       checkedOn: "2026-11-23",
     },
-    // A mailing has so many pieces, or so many pounds.
+    // At least so many pieces, or so many pounds.
     "eddm-pieces": {
       value: 200,
       unit: "pieces",
@@ -170,7 +170,7 @@ export const usps = {
       source: "USPS, DMM 143 and 145",
       checkedOn: "2026-11-23",
     },
-    // Pieces a day for each ZIP Code, at most.
+    // At most, a day for each ZIP Code.
     "eddm-daily": {
       value: 5000,
       unit: "pieces",
@@ -178,7 +178,6 @@ export const usps = {
       source: "USPS, Quick Service Guide 140, EDDM Retail",
       checkedOn: "2026-11-24",
     },
-    // Pieces in a bundle, each with a facing slip.
     "eddm-bundle-least": {
       value: 50,
       unit: "pieces",
@@ -193,7 +192,7 @@ export const usps = {
       source: "USPS, DMM 145",
       checkedOn: "2026-11-25",
     },
-    // A flat is larger than any one of these, and no larger than the three that follow.
+    // A piece must exceed at least one of these three, and none of the next three.
     "eddm-length": {
       value: 10.5,
       unit: "inches",

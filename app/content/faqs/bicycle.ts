@@ -14,7 +14,7 @@ export const bicycleFaqs = {
       tags: ["e-bike", "electric bike", "e-bike battery", "scooter"],
       isFeatured: true,
     },
-    // A box of 54 by 8 by 28 inches, as bike shops have them, has 126 inches of length plus girth.
+    // A bike shop's box of 54 by 8 by 28 inches has 126 inches of length plus girth.
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",

@@ -5,7 +5,7 @@ export const copiesFaqs = {
   title: "Copies",
   section: "Copy & Print",
   faqs: [
-    // 18 U.S.C. 701, as the Department of Defense tells it on jbsa.mil (checked 2026-11-27).
+    // 18 U.S.C. 701 (Department of Defense, jbsa.mil, checked 2026-11-27).
     {
       id: "copies-id-card",
       question: "Can I get both sides of my ID on one page?",

@@ -63,7 +63,7 @@ export const fingerprintingFaqs = {
         "home health aide",
       ],
     },
-    // A record asked for oneself may not meet an employer's requirements (FBI, ucr.fbi.gov, checked 2026-11-28).
+    // Employers may not accept a record that people request for themselves (FBI, ucr.fbi.gov, checked 2026-11-28).
     {
       id: "fingerprinting-channeling",
       question: "Can I use channeling for a new job?",
@@ -74,7 +74,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-florida-photo",
       question: "Why are there two prices for Florida Level 2?",
-      // Florida Statutes 435.04(1)(e) and 435.12, as flhealthsource.gov/background-screening tells them (checked 2026-11-28).
+      // Florida Statutes 435.04(1)(e) and 435.12 (flhealthsource.gov/background-screening, checked 2026-11-28).
       answer: `Agencies in Florida's screening Clearinghouse, such as those for health care, want a photo taken with the fingerprints. The check is ${price("fingerprint-florida-photo")} with the photo and ${price("fingerprint-florida")} without it. Your agency says which one it wants (Florida Department of Health, as of November 2026).`,
       category: "Pricing",
       tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license", "florida nurse"],

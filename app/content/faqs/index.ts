@@ -33,7 +33,7 @@ import { shreddingFaqs } from "./shredding.ts";
 import { upsFaqs } from "./ups.ts";
 import { uspsFaqs } from "./usps.ts";
 
-/** The groups of questions that stand by themselves, in the order of the FAQ page. */
+/** In the order of the FAQ page. */
 export const faqGroups: readonly FaqGroup[] = [
   shippingFaqs,
   professionalPackingFaqs,

@@ -71,7 +71,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-someone-else",
       question: "Can a friend pick up my mail for me?",
-      // PS Form 1583, sections 5 and 10: authorized individual (its text at fscharts.com, checked 2026-11-28).
+      // PS Form 1583, sections 5 and 10 (fscharts.com, checked 2026-11-28).
       answer: `Yes, if your Form 1583 names that person in section 5, which is for someone who may act for you. That person needs two IDs, too. If you already rent, ask us to add someone.`,
       category: "Access",
       tags: [
@@ -93,7 +93,7 @@ export const mailboxRentalFaqs = {
       category: "Access",
       tags: ["key", "lost key", "mailbox key", "replacement key", "lock"],
     },
-    // Companies register with the Ohio Secretary of State (its guides for starting one, checked 2026-11-27).
+    // Ohio Secretary of State, guide to starting a business (checked 2026-11-27).
     {
       id: "mailbox-business",
       question: "Can my business use the mailbox?",

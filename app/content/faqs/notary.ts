@@ -32,8 +32,8 @@ export const notaryFaqs = {
       ],
       isFeatured: true,
     },
-    // The guidebook of the Ohio Clerk of Courts Association, bsinotary.com, and Ohio Revised Code 4505.062, by which an
-    // application for a title is sworn to only in a casual sale (checked 2026-11-28).
+    // Ohio Clerk of Courts Association guidebook; bsinotary.com; Ohio Revised Code 4505.062 requires an oath only in a casual
+    // sale (checked 2026-11-28).
     {
       id: "notary-car-title",
       question: "Can I have a car title notarized?",

@@ -1,7 +1,6 @@
 import { waysToPay } from "../shared-words.ts";
 import type { ContactPage } from "../schema.ts";
 
-/** The words of the contact page. */
 export const contactPage = {
   path: "/contact-us",
   alias: "/contact",

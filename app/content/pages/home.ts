@@ -12,7 +12,6 @@ import {
 import { shippingPricedBy, waysToPay } from "../shared-words.ts";
 import type { HomePage } from "../schema.ts";
 
-/** The words of the home page. */
 export const homePage = {
   path: "/",
   name: "Home",
@@ -24,7 +23,6 @@ export const homePage = {
   metaDescription: `Ship with ${allCarriers} in Concord Township, Ohio. Drop-offs ${price("dropoff")}, mailboxes from ${rate("mailbox-basic")}, printing, notary, fingerprinting by appointment.`,
   heroTitle: "Pack and ship in Concord Township",
   heroSubtitle: `${allCarriers}, plus mailboxes, printing and fingerprinting.`,
-  /** The rotating tagline: thirteen services by name. */
   taglineLead: "We can help with",
   taglineServices: [
     "FedEx shipping",

@@ -12,7 +12,7 @@ import { servicesPage } from "./services.ts";
 import { partnersPage } from "./shipping-partners.ts";
 import { trackingPage } from "./tracking.ts";
 
-/** Pages with a route module of their own, by its name. */
+/** By the name of the route module. */
 export const plainPages: Readonly<Record<string, Page | ServicesPage>> = {
   "about-us": aboutPage,
   "ask-mailbox-plus": askPage,

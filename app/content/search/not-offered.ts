@@ -1,10 +1,10 @@
 import type { Synonyms } from "../schema";
 
 /**
- * What people ask stores like ours for and this site does not list: neither that we do it nor that we do not. The first
- * of a line names it as a clerk would, and is said to whoever typed it: "We don't have an answer about … here." A line
- * counts only where a question asks for nothing else but a price, hours or the way. Where the store does something else
- * with the thing, the verb stands in the phrase. A line with a name that stands in the text of a page no longer counts.
+ * What people ask for and the site neither offers nor denies. A line's first name shows to whoever typed it: "We don't
+ * have an answer about … here." A line applies only when the question asks for nothing else but a price, hours or
+ * directions. Put the verb in the phrase when the store does something else with the thing. A line stops applying once
+ * its name appears on a page.
  */
 export const notOffered = [
   "passport renewals, new passport, passport services",

@@ -3,7 +3,7 @@ import { aboutPage } from "../pages/about-us.ts";
 import type { AboutPage, Answers, StoreAnswer } from "../schema.ts";
 
 const { leadership }: AboutPage = aboutPage;
-/** Asked for once the owner has given the names. */
+/** Names to search for, once the owner gives them. */
 const leaderNames = leadership.flatMap(({ role, name }) => (name === undefined ? [] : `, ${role} name`)).join("");
 
 const parking = ({ parking: text }: Answers): StoreAnswer[] =>
@@ -19,7 +19,7 @@ const parking = ({ parking: text }: Answers): StoreAnswer[] =>
         },
       ];
 
-/** What people ask about the store itself. An answer without words of its own is made from `site.ts` and `hours.ts`. */
+/** Questions about the store itself. Answers without text come from `site.ts` and `hours.ts`. */
 export const storeAnswers = [
   {
     id: "hours",

@@ -1,9 +1,8 @@
 import type { Synonyms } from "../schema";
 
 /**
- * Words and phrases that mean the same to the search, wherever they stand: the first of a line stands for all of it.
- * Only what nobody would part; what people call a single page belongs into its tags. Endings, such as plurals, and
- * misspellings need no place here; names of countries and states have theirs in `app/search/words/word-kinds.ts`.
+ * Words and phrases with one meaning everywhere; the first of a line stands for all. Names for a single page are its
+ * tags. The search handles endings and misspellings; `app/search/words/word-kinds.ts` has countries and states.
  */
 export const synonyms = [
   `price, cost, fee, charge, how much, quote, estimate, cheap, cheaper, cheapest, expensive, affordable, pay for,

@@ -103,8 +103,7 @@ Books, passports and bound papers go on the glass one page at a time, so they ta
       body: `If you have the file, [document printing](/copy-print/document-printing) is sharper than copying a printout. If the page should go in an email, have it [scanned](/home-business/document-scanning), and if the office wants it by [fax](/home-business/fax-services), we can send it.`,
     },
     {
-      // Any vital records office in Ohio issues births of the whole state (Cuyahoga County, cfs.cuyahogacounty.us; Ohio Revised
-      // Code 3705.23; checked 2026-11-27).
+      // Ohio Revised Code 3705.23; cfs.cuyahogacounty.us says any Ohio office issues any Ohio birth (checked 2026-11-27).
       heading: "When a copy is not enough",
       tags: [
         "official copy",

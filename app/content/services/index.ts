@@ -30,7 +30,7 @@ import { shredding } from "./shredding.ts";
 import { upsAuthorizedShipperOutlet } from "./ups-authorized-shipper-outlet.ts";
 import { uspsServices } from "./usps-services.ts";
 
-/** Every service. Lists keep this order; the first six are popular in the search box. */
+/** Lists keep this order; the first six are popular in the search box. */
 export const services: readonly Service[] = [
   fedexShipping,
   upsAuthorizedShipperOutlet,

@@ -56,8 +56,7 @@ export const postcardPrinting = {
       body: `We print from your file or with [design help](/copy-print/graphic-design).`,
     },
     {
-      // Presorted cards: up to 6 by 9 inches since August 2021 (USPS, postalpro.usps.com), from 500 pieces on (USPS,
-      // dbcalc.usps.com); both checked 2026-11-27.
+      // Presorted cards: 500 pieces or more, up to 6 by 9 inches (dbcalc.usps.com, postalpro.usps.com, checked 2026-11-27).
       heading: "Choose the size by how you send it",
       tags: ["round corners", "die cut", "shape", "postage", "square", "rounded corners", "odd shape"],
       body: `- **To a list of names, with stamps**: USPS has a lower postcard price, for rectangular cards from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}, of stiff paper.

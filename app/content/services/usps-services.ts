@@ -99,7 +99,7 @@ export const uspsServices = {
 - **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.`,
     },
     {
-      // Media Mail: USPS, Notice 121 and DMM 173 (checked 2026-11-27).
+      // Media Mail (USPS Notice 121 and DMM 173, checked 2026-11-27).
       heading: "What the service names mean",
       tags: [
         "media mail rate",
