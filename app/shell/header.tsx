@@ -12,7 +12,10 @@ type HeaderView = Omit<SiteLayout, "footer">;
 
 export function SiteHeader(layout: HeaderView) {
   return (
-    <header id="site-header" className="rule-b [--bar:2.75rem] md:[--bar:2.33rem] print:hidden">
+    <header
+      id="site-header"
+      className="rule-b [anchor-name:--site-header] [--bar:2.75rem] md:[--bar:2.33rem] print:hidden"
+    >
       <TopBar {...layout} />
       <MainBar {...layout} />
     </header>
