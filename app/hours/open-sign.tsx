@@ -4,27 +4,21 @@ import { WithNotice } from "../notices/notice-strip.tsx";
 import type { OpenState, HoursRow } from "./opening-hours.ts";
 import { unbroken } from "../text/english.ts";
 
+export const closedByNotice: OpenState = { status: "closed", text: "Closed" };
+
 /** A notice that closes the store overrides the hours. */
 export function WithHours({ children }: { children: (open: OpenState) => ReactNode }) {
   const open = useRouteLoaderData<{ open: OpenState }>("root")?.open;
-  return (
-    open && (
-      <WithNotice>
-        {(notice) => children(notice?.closesStore === true ? { status: "closed", text: "Closed" } : open)}
-      </WithNotice>
-    )
-  );
+  return open && <WithNotice>{(notice) => children(notice?.closesStore === true ? closedByNotice : open)}</WithNotice>;
 }
 
-export const OpenSign = () => (
-  <WithHours>
-    {({ status, text }) => (
-      <span className="open-sign" data-part="open-sign" data-status={status}>
-        {unbroken(text)}
-      </span>
-    )}
-  </WithHours>
+export const Sign = ({ status, text }: OpenState) => (
+  <span className="open-sign" data-part="open-sign" data-status={status}>
+    {unbroken(text)}
+  </span>
 );
+
+export const OpenSign = () => <WithHours>{Sign}</WithHours>;
 
 /** Dated exceptions, then the week; today is bold. @param week defaults to the root route's coming seven days */
 export function HoursTable({ week }: { week?: readonly HoursRow[] }) {

@@ -107,7 +107,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
   form.addEventListener("focusin", ({ target }) => {
     // Links that the keyboard reaches scroll into view, focus ring included; a pressed link must not move.
     if (target instanceof Element && target.matches("a:focus-visible")) {
-      target.closest("li")?.scrollIntoView({ block: "nearest" });
+      target.closest("li, article")?.scrollIntoView({ block: "nearest" });
     }
   });
   form.addEventListener("reset", () => {

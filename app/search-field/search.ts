@@ -69,21 +69,3 @@ export function filterServices(entries: readonly SearchEntry[], query: string): 
 /** Whether the name of a service or category has all of the query. */
 export const isServiceName = (entries: readonly SearchEntry[], query: string): boolean =>
   entries.some(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(query.toLowerCase()));
-
-/** The response of `/search.json`. */
-export interface SearchJson {
-  answers: Array<{ title: string; text: string; source: string; href: string }>;
-  /** Pages for what else the question asks for. */
-  also: Array<{ title: string; href: string }>;
-  /** Of the list of results. */
-  title: "Pages" | "Popular Services";
-  /** At most `searchBoxLimit`. */
-  results: Array<Pick<SearchEntry, "title" | "href"> & Partial<SearchEntry>>;
-  summary: string[];
-  /** The corrected question. */
-  suggestion: string | null;
-  /** Results come before answers. */
-  isName: boolean;
-  /** The last word of the question may become another, as "pack" may "package". */
-  isBegun: boolean;
-}

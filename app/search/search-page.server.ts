@@ -1,63 +1,91 @@
-/** `/search`, and the sentences about the results of a search. */
+/** What the search shows: on its page, below a search field, and as data. */
 import { searchPage } from "../content/pages/search.ts";
 import { site } from "../content/site.ts";
 import { storeContact } from "../site/site.server.ts";
 import { counted } from "../text/english.ts";
-import { parseRichText, type RichText } from "../text/rich-text.ts";
-import { popularEntries, searchAll, type SearchView } from "./search.server.ts";
-import { readQuery, searchTitle } from "../search-field/search.ts";
+import { parseRichText, plainText } from "../text/rich-text.ts";
+import type { FoundView } from "./search-results.tsx";
+import { popularEntries, searchAll } from "./search.server.ts";
+import { readQuery, searchBoxLimit, searchTitle } from "../search-field/search.ts";
 
-/**
- * "2 answers, 8 of 12 pages", or the advice for a search without results; nothing where `searchNotes` says it all.
- * @param shown count of the results that there is room for
- */
-export function summarize(query: string, found: SearchView, shown = found.results.length): string[] {
-  const { answers, results, notOffered } = found;
-  if (notOffered !== null) {
-    return [];
-  }
-  if (answers.length === 0 && results.length === 0) {
-    const hint = "Try searching for shipping, printing, or business services";
-    return [`No services found for "${query}"`, hint];
-  }
-  const pages = `${shown < results.length ? `${shown} of ` : ""}${counted(results.length, "page")}`;
-  return [answers.length === 0 ? pages : `${counted(answers.length, "answer")}, ${pages}`];
+const hint = "Try searching for shipping, printing, or business services";
+
+const popular = { title: "Popular Services", pages: popularEntries } as const;
+
+const nothingYet: FoundView = {
+  ...popular,
+  count: null,
+  advice: [],
+  suggestion: null,
+  note: [],
+  answers: [],
+  also: [],
+  related: [],
+  isName: false,
+  isBegun: false,
+};
+
+function callAbout(what: string): FoundView["note"] {
+  const { phone } = storeContact;
+  return [{ p: [`We don't have an answer ${what} here. Call `, { link: phone.text, to: phone.url }, "."] }];
 }
 
-/** The corrected question, further needs in it, or the advice to call where the site has no answer. */
-export function searchNotes({ answers, also, suggestion, notOffered, isName }: SearchView): RichText {
-  const { phone } = storeContact;
-  if (suggestion !== null) {
-    const to = `/search?${new URLSearchParams({ q: suggestion }).toString()}`;
-    return [{ p: ["Did you mean ", { link: suggestion, to }, "?"] }];
+/**
+ * @param query as `readQuery` cleans it
+ * @param isBox whether for a search field: briefer, and not yet without an answer while the last word may go on
+ */
+export function viewFound(query: string, now: Date, isBox = false): FoundView {
+  if (query === "") {
+    return nothingYet;
   }
-  if (also.length > 0) {
-    const links = also.flatMap(({ title, to }, at) => [at === 0 ? "Also: " : ", ", { link: title, to }]);
-    return [{ p: links }];
-  }
-  if (notOffered === null && (answers.length > 0 || isName)) {
-    return [];
-  }
-  const unsaid = notOffered === null ? "to that" : `about ${notOffered}`;
-  return [{ p: [`We don't have an answer ${unsaid} here. Call `, { link: phone.text, to: phone.url }, "."] }];
+  const { results, notOffered, ...found } = searchAll(query, now);
+  const { answers, also, suggestion, isName } = found;
+  const isOpen = isBox && found.isBegun && notOffered === null;
+  const isNothing = answers.length === 0 && results.length === 0;
+  const isUnanswered = notOffered !== null || (answers.length === 0 && also.length === 0 && !isName);
+  const pages = isBox ? results.slice(0, searchBoxLimit) : results;
+  const ofAll = pages.length < results.length ? `${pages.length} of ` : "";
+  const counts = [
+    ...(answers.length === 0 ? [] : [counted(answers.length, "answer")]),
+    `${ofAll}${counted(results.length, "page")}`,
+  ];
+  return {
+    ...found,
+    answers: isBox ? answers.map((answer) => ({ ...answer, body: answer.brief })) : answers,
+    related: isBox ? [] : found.related,
+    count: notOffered !== null || isNothing ? null : counts.join(", "),
+    advice: notOffered === null && isNothing ? [...(isOpen ? [] : [`No services found for "${query}"`]), hint] : [],
+    note:
+      isUnanswered && suggestion === null && !isOpen
+        ? callAbout(notOffered === null ? "to that" : `about ${notOffered}`)
+        : [],
+    ...(results.length === 0 && !isBox ? popular : { title: "Pages", pages }),
+  };
 }
 
 /** `/search` @param typed the question in the address */
 export function viewSearchPage(typed: string, now: Date) {
   const { heroTitle, heroImage, intro } = searchPage;
   const query = readQuery(typed);
-  const found = query === "" ? null : searchAll(query, now);
   return {
     ...(query !== "" && { documentTitle: searchTitle(query, site.name) }),
-    page: {
-      heroTitle,
-      emptyImage: heroImage,
-      intro: parseRichText(intro),
-      query,
-      found,
-      summary: found === null ? [] : summarize(query, found),
-      popular: popularEntries,
-      notes: found === null ? [] : searchNotes(found),
-    },
+    page: { heroTitle, heroImage, intro: parseRichText(intro), query, found: viewFound(query, now) },
   };
 }
+
+/** `/search.json` */
+export const dataOf = ({ answers, also, note, count, advice, title, pages, ...found }: FoundView) => ({
+  answers: answers.map(({ title: name, to, source, body, open }) => ({
+    title: name,
+    text: [...(open === null ? [] : [`${open.text}.`]), plainText(body)].join(" "),
+    source,
+    href: to,
+  })),
+  also: also.map(({ title: name, to }) => ({ title: name, href: to })),
+  title,
+  results: pages,
+  summary: [plainText(note), count ?? "", ...advice].filter(Boolean),
+  suggestion: found.suggestion,
+  isName: found.isName,
+  isBegun: found.isBegun,
+});

@@ -132,9 +132,9 @@ const states: Record<string, { path: string; enter: (page: Page) => Promise<void
   "the search has answers": {
     path: "/about-us",
     async enter(page) {
-      await page.getByRole("button", { name: "Search", exact: true, expanded: false }).click();
+      await page.getByRole("button", { name: "Search", exact: true }).click();
       await page.getByRole("searchbox", { name: "Search services" }).fill("box");
-      await expect(page.getByRole("list", { name: "Answers" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Answers" })).toBeVisible();
     },
   },
   "the form has errors": {

@@ -1,12 +1,15 @@
 /** What the store is for is found by its name; what it has nothing to do with is not. */
 import { expect, test } from "vitest";
+import { site } from "#app/content/site.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
 import { searchBoxLimit } from "#app/search-field/search.ts";
-import { searchJson } from "#app/search/search-json.server.ts";
-import { searchNotes } from "#app/search/search-page.server.ts";
+import { viewFound } from "#app/search/search-page.server.ts";
 import { plainText } from "#app/text/rich-text.ts";
 
-const ask = (query: string) => searchAll(query, new Date("2026-11-18T15:00:00Z"));
+const now = new Date("2026-11-18T15:00:00Z");
+const ask = (query: string) => searchAll(query, now);
+const hint = "Try searching for shipping, printing, or business services";
+const inBox = (query: string) => viewFound(query, now, true);
 const pagesFor = (query: string, limit?: number) =>
   ask(query)
     .results.slice(0, limit)
@@ -53,18 +56,17 @@ test.each([
 ])("%s is asked back, and answered as if it were spelled so", (query, spelled) => {
   const [found, meant] = [ask(query), ask(spelled)];
   expect(found.suggestion).toBe(spelled);
-  expect(plainText(searchNotes(found))).toBe(`Did you mean ${spelled}?`);
   expect(found.answers.map(({ to }) => to)).toEqual(meant.answers.map(({ to }) => to));
 });
 
 test.each(["zzzz<script>", "oboe", "dentist", "where do i sunbathe"])("nothing of ours is found for %s", (query) => {
-  const note = plainText(searchNotes(ask(query)));
-  const summary = [
-    note,
+  const { note, advice, ...found } = inBox(query);
+  expect(found).toMatchObject({ answers: [], pages: [], suggestion: null });
+  expect([plainText(note), ...advice]).toEqual([
+    `We don't have an answer to that here. Call ${site.contact.phone}.`,
     `No services found for "${query}"`,
-    "Try searching for shipping, printing, or business services",
-  ];
-  expect(searchJson(query, ask(query), false)).toMatchObject({ answers: [], results: [], suggestion: null, summary });
+    hint,
+  ]);
 });
 
 test.each([
@@ -87,9 +89,9 @@ test.each([
   ["send a package by shipp", "a page"],
   ["where do i p", "nothing yet"],
 ])("while %s is typed, %s is found, and nobody reads that there is none", (query, found) => {
-  const { results, summary } = searchJson(query, ask(query), false);
-  expect(results.length > 0).toBe(found === "a page");
-  expect(summary.join()).not.toContain("No services found");
+  const { pages, advice, note } = inBox(query);
+  expect(pages.length > 0).toBe(found === "a page");
+  expect([plainText(note), ...advice].join("")).toBe(found === "a page" ? "" : hint);
 });
 
 test.each(["print a poster from my phone", "fax to a doctor", "mail a package to my son in the army"])(

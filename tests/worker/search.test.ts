@@ -134,12 +134,6 @@ describe("/search.json", () => {
     expect(Object.keys(shown[0] ?? {}).toSorted()).toEqual(["category", "description", "href", "title"]);
   });
 
-  it("ends no sentence twice between the items of a list", async () => {
-    const { answers } = await readJson("how much is a mailbox");
-    expect(answers[0]?.text).toMatch(/\. \w/);
-    expect(JSON.stringify(answers)).not.toContain(". ·");
-  });
-
   it("without a question has the six popular services", async () => {
     const response = await site.fetch("/search.json");
     expect(response.status).toBe(200);

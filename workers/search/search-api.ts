@@ -1,7 +1,9 @@
 /** `GET /search.json?q=` returns data, `/search.html?q=` the rendered box. */
 import { Hono, type Context } from "hono";
+import { closedByNotice } from "#app/hours/open-sign.tsx";
 import { isLate } from "#app/notices/notice.ts";
-import { readQuery, type SearchJson } from "#app/search-field/search.ts";
+import { readQuery } from "#app/search-field/search.ts";
+import type { FoundView } from "#app/search/search-results.tsx";
 import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { isWithinLimit } from "../rate-limit.ts";
@@ -10,9 +12,8 @@ import { isWithinLimit } from "../rate-limit.ts";
 const headers = { "cache-control": "private, max-age=60" };
 
 /** At most 4 KB; without a question, the popular services. */
-async function search(context: Context<AppEnv>): Promise<SearchJson | Response> {
+async function search(context: Context<AppEnv>): Promise<FoundView | Response> {
   const [typed = "", ...others] = context.req.queries("q") ?? [];
-  const query = readQuery(typed);
   if (others.length > 0) {
     return problem({ status: 400, code: "bad-query", message: "Send exactly one q." });
   }
@@ -21,29 +22,23 @@ async function search(context: Context<AppEnv>): Promise<SearchJson | Response> 
     return tooManyRequests();
   }
   // Loaded with the first question.
-  const [{ searchAll }, { popularJson, searchJson }] = await Promise.all([
-    import("#app/search/search.server.ts"),
-    import("#app/search/search-json.server.ts"),
-  ]);
-  if (query === "") {
-    return popularJson();
-  }
-  const found = searchAll(query, now());
+  const { viewFound } = await import("#app/search/search-page.server.ts");
+  const found = viewFound(readQuery(typed), now(), true);
   const read = found.answers.some(({ open }) => open !== null) ? await readNotice() : null;
   const notice = isLate(read) ? await read.later : read;
-  return searchJson(query, found, notice?.closesStore === true);
+  return notice?.closesStore === true
+    ? { ...found, answers: found.answers.map((answer) => ({ ...answer, open: answer.open && closedByNotice })) }
+    : found;
 }
 
 export const searchApi = new Hono<AppEnv>()
   .get("/search.json", async (context) => {
     const found = await search(context);
-    return found instanceof Response ? found : context.json(found, 200, headers);
+    const { dataOf } = await import("#app/search/search-page.server.ts");
+    return found instanceof Response ? found : context.json(dataOf(found), 200, headers);
   })
   .get("/search.html", async (context) => {
     const found = await search(context);
-    if (found instanceof Response) {
-      return found;
-    }
     const { renderSearchBox } = await import("#app/search/search-box.server.tsx");
-    return context.html(await renderSearchBox(found), 200, headers);
+    return found instanceof Response ? found : context.html(await renderSearchBox(found), 200, headers);
   });

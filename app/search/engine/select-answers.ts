@@ -43,14 +43,13 @@ export function selectAnswers<View extends Answer>(
   const mark = (nodes: Inline[]): Inline[] =>
     nodes.flatMap((node) => (typeof node === "string" || "strong" in node ? markIn(inlineText(node)) : node));
   return shown.slice(0, maxShown).map((answer, place) => {
-    const cut = (words: number) => {
+    const cut = (words: number, change = (nodes: Inline[]) => nodes) => {
       // The week's hours never stand without the days that differ.
       const parts = answer.open === null ? partsToShow(answer.body, touch, words) : null;
       const isKept = (block: number) => (part: number) => parts?.has(`${block} ${part}`) ?? true;
-      return answer.body.flatMap((block, at) => withParts(block, isKept(at), mark));
+      return answer.body.flatMap((block, at) => withParts(block, isKept(at), change));
     };
-    const body = cut(room);
-    return { ...answer, body, brief: place === 0 ? body : cut(briefRoom) };
+    return { ...answer, body: cut(room, mark), brief: cut(place === 0 ? room : briefRoom) };
   });
 }
 

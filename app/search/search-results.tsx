@@ -1,0 +1,149 @@
+/** What a search found: whole on its page, in brief below a search field. */
+import type { ReactNode } from "react";
+import type { AnswerView, SearchEntry } from "../search-field/search.ts";
+import { OpenSign, Sign } from "../hours/open-sign.tsx";
+import type { RichText as RichTextNodes } from "../text/rich-text.ts";
+import { Link } from "../ui/link.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
+
+interface PageLink {
+  title: string;
+  to: string;
+}
+
+export interface FoundView {
+  /** "3 answers, 8 of 12 pages". */
+  count: string | null;
+  /** Where no page has the words. */
+  advice: readonly string[];
+  /** The corrected question. */
+  suggestion: string | null;
+  /** Whom to call for an answer. */
+  note: RichTextNodes;
+  answers: ReadonlyArray<Omit<AnswerView, "brief">>;
+  /** Pages for the other needs in the question. */
+  also: readonly PageLink[];
+  /** Questions that come near. */
+  related: readonly PageLink[];
+  title: "Pages" | "Popular Services";
+  pages: readonly SearchEntry[];
+  /** The question is the name of a service: pages come before answers. */
+  isName: boolean;
+  /** The last word of the question may become another, as "pack" may become "package". */
+  isBegun: boolean;
+}
+
+type ResultsProps = FoundView & { isBox?: boolean; children?: ReactNode };
+
+/** @param isBox whether this shows below a search field, where ids of the page must not come twice */
+export function SearchResults({ isBox = false, children, ...found }: ResultsProps) {
+  const { count, advice, suggestion, note, answers, also, related, title, pages, isName } = found;
+  const hasColumns = !isBox && (answers.length > 0 || title !== "Pages");
+  // An answer is about as tall as two pages beside it; the other pages stand below both, never a single one.
+  const room = answers.length === 0 || isBox ? Infinity : 2 * answers.length + 1;
+  const beside = pages.length > room + 1 ? pages.slice(0, room) : pages;
+  const below = pages.slice(beside.length);
+  const column = (isFirst: boolean) => (isFirst ? "lg:col-start-1" : "lg:col-start-2");
+  const answered = (answers.length > 0 || suggestion !== null || note.length > 0 || children) && (
+    <section
+      key="answers"
+      id={isBox ? undefined : "answers"}
+      aria-label="Answers"
+      className={hasColumns ? `lg:row-start-2 ${column(!isName)}` : undefined}
+    >
+      {answers.length > 0 && <h2>Answers</h2>}
+      <div role="status">
+        {suggestion !== null && (
+          <p>
+            {"Did you mean "}
+            <a href={`/search?${new URLSearchParams({ q: suggestion }).toString()}`}>{suggestion}</a>?
+          </p>
+        )}
+        <RichText nodes={note} />
+      </div>
+      {answers.map((answer) => (
+        <Answer key={answer.to + answer.title} {...answer} isBox={isBox} />
+      ))}
+      <Links title="Also" links={also} />
+      <Links title="Related questions" links={related} />
+      {children}
+    </section>
+  );
+  const listed = pages.length > 0 && (
+    <div
+      key="pages"
+      id={isBox || title !== "Pages" ? undefined : "results"}
+      className={hasColumns ? "lg:contents" : undefined}
+    >
+      <section aria-label={title} className={hasColumns ? `lg:row-start-2 ${column(isName)}` : undefined}>
+        <h2>{title}</h2>
+        <ol>
+          {beside.map((entry) => (
+            <Entry key={entry.href} {...entry} />
+          ))}
+        </ol>
+      </section>
+      {below.length > 0 && (
+        <ol start={beside.length + 1} className="grid gap-x-10 lg:col-span-2 lg:grid-cols-2">
+          {below.map((entry) => (
+            <Entry key={entry.href} {...entry} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+  return (
+    <div
+      data-found
+      data-begun={found.isBegun || undefined}
+      className={
+        isBox ? undefined : `found ${hasColumns ? "grid items-start gap-x-10 lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}`
+      }
+    >
+      <div role="status" className="lg:col-span-2">
+        {count !== null && <p className={isBox ? "sr-only" : "mb-6"}>{count}</p>}
+        {advice.map((line) => (
+          <p key={line} className="first:font-display first:font-bold">
+            {line}
+          </p>
+        ))}
+      </div>
+      {isName ? [listed, answered] : [answered, listed]}
+    </div>
+  );
+}
+
+const Answer = ({ title, to, source, body, open, isBox }: Omit<AnswerView, "brief"> & { isBox: boolean }) => (
+  <article className="ruled">
+    <h3>
+      <Link to={to}>{title}</Link>
+    </h3>
+    {open && (isBox ? <Sign {...open} /> : <OpenSign />)}
+    <RichText nodes={body} />
+    <p className="text-sm text-soft">{source}</p>
+  </article>
+);
+
+const Entry = ({ href, title, description, category }: SearchEntry) => (
+  <li className="rule-t py-2">
+    <h3>
+      <a href={href}>{title}</a>
+    </h3>
+    <p>{description}</p>
+    <p className="text-sm text-soft">{category}</p>
+  </li>
+);
+
+const Links = ({ title, links }: { title: string; links: readonly PageLink[] }) =>
+  links.length > 0 && (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to + link.title} className="rule-t py-2">
+            <Link to={link.to}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
