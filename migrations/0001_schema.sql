@@ -33,8 +33,7 @@ create index contact_messages_unanswered on contact_messages (received_at)
 create index contact_messages_undelivered on contact_messages (mail_status, received_at)
   where mail_status <> 'sent' and coalesce(trim(answered_by), '') = '';
 
--- Lines that staff put on every page with `npm run notice` ("Closed today, snow"). Constraint names tell staff what to
--- fix.
+-- Staff put these lines on every page with `npm run notice`. Constraint names tell them what to fix.
 create table notices (
   id integer primary key,
   text text not null

@@ -1,6 +1,4 @@
-/**
- * Paragraphs, `- ` or `1. ` lists, `| cell |` tables with a header row, `**strong**`, `*emphasis*`, `[text](target)`.
- */
+/** Paragraphs, `- ` or `1. ` lists, `| cell |` tables with header, `**strong**`, `*emphasis*`, `[text](target)`. */
 export type Inline = string | { strong: string } | { em: string } | { link: string; to: string };
 /** The first row names the columns; the first cell of each row names the row. */
 export interface Table {

@@ -10,7 +10,7 @@ const entriesOf = (form: HTMLFormElement) =>
     .filter((control) => control.type !== "radio" || (control instanceof HTMLInputElement && control.checked))
     .map(({ name, value }): [string, string] => [name, value]);
 
-/** Latest queries by path, so that a new one keeps what other tools on the page are still loading. */
+/** Entries of every tool asked so far, so a new question keeps answers that are still loading. */
 const asked = new Map<string, string>();
 let asking: AbortController | undefined;
 

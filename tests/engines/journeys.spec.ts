@@ -175,7 +175,7 @@ test.describe("without scripts", () => {
     await visitor.write("Search services", "notary", "#search-panel");
     await visitor.press("button", "Search", "#search-panel");
     await visitor.isAt("/search?q=notary");
-    // Firefox ignores a new navigation while the page is still loading.
+    // In Firefox, a page that is still loading can abort the next navigation.
     await visitor.finds(() => document.readyState, "complete");
     await visitor.tab.open(visitor.origin + artworkShipping.path);
     await visitor.press(

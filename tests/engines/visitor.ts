@@ -82,7 +82,7 @@ export class Visitor {
   }
 
   reads(text: string): Promise<void> {
-    // Firefox breaks lines after replaced inline elements.
+    // Firefox puts a line break after a drawn icon.
     return this.finds((words) => document.body.innerText.replace(/\s+/g, " ").includes(words), true, text);
   }
 

@@ -120,10 +120,7 @@ const serviceEntries = v.strictObject({
   heroTitle: text(8, 80),
   heroSubtitle: text(20, 220),
   heroImage: v.optional(imagePath),
-  /**
-   * `figure` stamps `priceOrTime`; `sign` shows the label row that decides the trip; `form` asks, in the words of
-   * `cta`.
-   */
+  /** `figure` stamps `priceOrTime`; `sign` shows the label row that decides the trip; `form` asks in `cta`'s words. */
   hero: v.optional(v.picklist(heroShapes)),
   /** Term of the label row on the sign. */
   sign: v.optional(text(3, 24)),
@@ -143,9 +140,7 @@ const serviceEntries = v.strictObject({
   cta: v.optional(CallToActionSchema),
   /** Replaces the block at the foot when the hero already shows `cta`. */
   closing: v.optional(CallToActionSchema),
-  /**
-   * First button: `book` opens the first of `externalLinks`, `ask` (the default) follows `cta`, `list` adds to My list.
-   */
+  /** First button: `book` opens the first of `externalLinks`, `ask` (default) follows `cta`, `list` adds to My list. */
   firstStep: v.optional(v.picklist(["book", "ask", "list"])),
   lastUpdated: isoDate,
 });
