@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { WithNotice } from "../notices/notice-strip.tsx";
-import type { OpenState, HoursRow } from "./opening-hours.ts";
+import { closedByNotice, type OpenState, type HoursRow } from "./opening-hours.ts";
 import { unbroken } from "../text/english.ts";
-
-export const closedByNotice: OpenState = { status: "closed", text: "Closed" };
 
 /** A notice that closes the store overrides the hours. */
 export function WithHours({ children }: { children: (open: OpenState) => ReactNode }) {

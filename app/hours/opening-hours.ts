@@ -24,6 +24,8 @@ export interface OpenState {
   next?: string;
 }
 
+export const closedByNotice: OpenState = { status: "closed", text: "Closed" };
+
 /** Minutes before closing when the sign starts to warn. */
 const soonMinutes = 30;
 

@@ -23,6 +23,34 @@ export interface SearchEntry {
   href: string;
 }
 
+export interface PageLink {
+  title: string;
+  to: string;
+}
+
+/** What a search found, as pages show it. */
+export interface FoundView {
+  /** "3 answers, 8 of 12 pages". */
+  count: string | null;
+  /** Where no page has the words. */
+  advice: readonly string[];
+  /** The corrected question. */
+  suggestion: string | null;
+  /** Whom to call for an answer. */
+  note: RichText;
+  answers: ReadonlyArray<Omit<AnswerView, "brief">>;
+  /** Pages for the other needs in the question. */
+  also: readonly PageLink[];
+  /** Questions that come near. */
+  related: readonly PageLink[];
+  title: "Pages" | "Popular Services";
+  pages: readonly SearchEntry[];
+  /** The question is the name of a service: pages come before answers. */
+  isName: boolean;
+  /** The last word of the question may become another, as "pack" may become "package". */
+  isBegun: boolean;
+}
+
 /** Upper bound on results below a search field; the search page shows all. */
 export const searchBoxLimit = 8;
 

@@ -4,9 +4,8 @@ import { site } from "../content/site.ts";
 import { storeContact } from "../site/site.server.ts";
 import { counted } from "../text/english.ts";
 import { parseRichText, plainText } from "../text/rich-text.ts";
-import type { FoundView } from "./search-results.tsx";
 import { popularEntries, searchAll } from "./search.server.ts";
-import { readQuery, searchBoxLimit, searchTitle } from "../search-field/search.ts";
+import { readQuery, searchBoxLimit, searchTitle, type FoundView } from "../search-field/search.ts";
 
 const hint = "Try searching for shipping, printing, or business services";
 

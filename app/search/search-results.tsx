@@ -1,37 +1,9 @@
 /** What a search found: whole on its page, in brief below a search field. */
 import type { ReactNode } from "react";
-import type { AnswerView, SearchEntry } from "../search-field/search.ts";
+import type { AnswerView, FoundView, PageLink, SearchEntry } from "../search-field/search.ts";
 import { OpenSign, Sign } from "../hours/open-sign.tsx";
-import type { RichText as RichTextNodes } from "../text/rich-text.ts";
 import { Link } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
-
-interface PageLink {
-  title: string;
-  to: string;
-}
-
-export interface FoundView {
-  /** "3 answers, 8 of 12 pages". */
-  count: string | null;
-  /** Where no page has the words. */
-  advice: readonly string[];
-  /** The corrected question. */
-  suggestion: string | null;
-  /** Whom to call for an answer. */
-  note: RichTextNodes;
-  answers: ReadonlyArray<Omit<AnswerView, "brief">>;
-  /** Pages for the other needs in the question. */
-  also: readonly PageLink[];
-  /** Questions that come near. */
-  related: readonly PageLink[];
-  title: "Pages" | "Popular Services";
-  pages: readonly SearchEntry[];
-  /** The question is the name of a service: pages come before answers. */
-  isName: boolean;
-  /** The last word of the question may become another, as "pack" may become "package". */
-  isBegun: boolean;
-}
 
 type ResultsProps = FoundView & { isBox?: boolean; children?: ReactNode };
 

@@ -1,9 +1,8 @@
 /** `GET /search.json?q=` returns data, `/search.html?q=` the rendered box. */
 import { Hono, type Context } from "hono";
-import { closedByNotice } from "#app/hours/open-sign.tsx";
+import { closedByNotice } from "#app/hours/opening-hours.ts";
 import { isLate } from "#app/notices/notice.ts";
-import { readQuery } from "#app/search-field/search.ts";
-import type { FoundView } from "#app/search/search-results.tsx";
+import { readQuery, type FoundView } from "#app/search-field/search.ts";
 import { problem, tooManyRequests } from "../api/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { isWithinLimit } from "../rate-limit.ts";
