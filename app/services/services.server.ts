@@ -3,7 +3,6 @@ import type { CallToAction, Overview, Service, ServiceSection, ServicesPage, Sit
 import { servicesPage } from "../content/pages/services.ts";
 import { services } from "../content/services/index.ts";
 import { site } from "../content/site.ts";
-import { storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 import { slugify } from "../text/english.ts";
 import { plateOf } from "./label.server.ts";
@@ -40,7 +39,7 @@ export const cardId = ({ id, heading }: Service["content"][number]) => id ?? slu
 export type ServiceCard = ReturnType<typeof cardOf>;
 
 export const priceNote = parseRichText(
-  `No price shown? We price it when we see it. [Call us](${storeContact.phone.url}), or [measure it](/measure).`,
+  "No price shown? It depends on the job, so [send us the details](/contact-us) and we'll price it.",
 );
 
 const cardOf = memoize((service: Service) => ({

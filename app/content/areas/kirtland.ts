@@ -28,7 +28,7 @@ export const kirtlandArea = {
     },
     {
       heading: "Shipping a bike",
-      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. An e-bike can often ship, but its battery rarely can. We tell you more about [bikes and their boxes](/pack-ship/bicycle-shipping).`,
+      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. An e-bike can often ship, but its battery rarely can. Here is more about [bikes and their boxes](/pack-ship/bicycle-shipping).`,
     },
     {
       heading: "Old letters and photos",
@@ -36,14 +36,14 @@ export const kirtlandArea = {
     },
   ],
   features: [
-    { title: "Not left at your door", description: "A delivery sent to our store doesn't wait outside your house." },
+    { title: "Not left at your door", description: "Your order comes to our store, so it doesn't wait on your porch." },
     {
       title: "An address for a home office",
       description: "A mailbox gives your business a street address that is not your house.",
     },
   ],
   popular: [
-    { service: "package-receiving", why: "For the order that should not wait outside." },
+    { service: "package-receiving", why: "For what FedEx, UPS and DHL bring you now and then." },
     { service: "bicycle-shipping", why: "Send the bike ahead, to a race or a new home." },
     { service: "document-scanning", why: "A second copy of papers you can't replace." },
   ],

@@ -17,7 +17,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-fix-my-file",
       question: "I have a file already. Can you fix it?",
-      answer: `Bring it, best in the program's own format, and we can look. Missing bleed and text too near the cut are the usual trouble.`,
+      answer: `Bring it, ideally in the program's own format, and we can take a look. Missing bleed and text too near the cut are the usual trouble.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
     },

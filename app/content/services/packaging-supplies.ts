@@ -26,7 +26,7 @@ export const packagingSupplies = {
   ],
   keywords: ["packaging supplies", "shipping boxes", "packing tape", "bubble wrap", "padded mailers"],
   heroTitle: "Packaging supplies for packing at home",
-  heroSubtitle: "We sell boxes, padding and tape. Bring the item, and we'll help you find the right box.",
+  heroSubtitle: "Packing it yourself? Bring the item, and we'll help you find the right box.",
   heroImage: "/images/services/packaging-supplies.svg",
   icon: "tube",
   label: [
@@ -79,7 +79,7 @@ export const packagingSupplies = {
       heading: "What each kind of padding is for",
       tags: ["bubble wrap", "packing paper", "packing peanuts", "foam", "packing tape", "styrofoam"],
       body: `- **Bubble wrap** softens hits, if you use several layers with the bubbles facing in.
-- **Packing paper** wraps dishes and fills gaps without leaving ink, as newspaper does.
+- **Packing paper** wraps dishes and fills gaps, and unlike newspaper, it leaves no ink.
 - **Foam sheets** keep finished surfaces from scratching.
 - **Loose fill** settles on the way, and heavy things sink through it.`,
     },
@@ -98,7 +98,7 @@ export const packagingSupplies = {
     {
       icon: "ruler",
       title: "Help with the size",
-      description: "Bring the item, so you don't pay for a box that is too big.",
+      description: "We look at the item with you, so you don't pay for a box that is too big.",
     },
   ],
   tools: ["measure"],

@@ -29,7 +29,7 @@ export const professionalPacking = {
   ],
   keywords: ["professional packing", "fragile packing", "pack and ship", "double boxing", "electronics packing"],
   heroTitle: "Professional packing",
-  heroSubtitle: "Bring the item unpacked. We choose the box and the padding, pack it, and can ship it.",
+  heroSubtitle: "Bring the item unpacked, and our staff can pack it and ship it.",
   heroImage: "/images/services/professional-packing.svg",
   icon: "tape",
   label: [
@@ -76,7 +76,7 @@ export const professionalPacking = {
         "ship a suit",
         "ship a coat",
       ],
-      body: `Bring one item or a set, loose or half packed. We pack it and can ship it with ${anyCarrier}. Tell us what is delicate and what is already cracked, so we know where not to press.`,
+      body: `One item or a set, loose or half packed: we pack it and can ship it with ${anyCarrier}. Tell us what is delicate and what is already cracked, so we know where not to press.`,
     },
     {
       heading: "How to protect each kind of item",
