@@ -17,7 +17,7 @@ export const chardonArea = {
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon is the seat of Geauga County, and you may have snow when we have none, so the sign on this page says whether we're open.`,
+      body: `Chardon is the seat of Geauga County, and you may have snow when we have none. The sign on this page says whether we're open.`,
     },
     {
       heading: "How do I ship syrup or jam?",

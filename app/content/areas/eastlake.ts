@@ -17,7 +17,7 @@ export const eastlakeArea = {
   content: [
     {
       heading: "From Eastlake",
-      body: `From Eastlake, ZIP code 44095, Concord Township is to the east, past Mentor. Tell us the measurements first, so you only come once.`,
+      body: `From ZIP code 44095 it's east to Concord Township, past Mentor. Tell us the measurements first, so you only come once.`,
     },
     {
       heading: "Will a carrier take it?",

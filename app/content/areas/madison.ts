@@ -17,7 +17,7 @@ export const madisonArea = {
   content: [
     {
       heading: "From Madison",
-      body: `From Madison, ZIP code 44057, Concord Township is to the southwest, past Perry. It is a longer drive, so do several things in one visit.`,
+      body: `From ZIP code 44057 it's southwest to Concord Township, past Perry. It is a longer drive, so do several things in one visit.`,
     },
     {
       heading: "What can I settle from home?",

@@ -17,7 +17,7 @@ export const perryArea = {
   content: [
     {
       heading: "From Perry",
-      body: `From Perry, ZIP code 44081, Concord Township is to the southwest.`,
+      body: `From ZIP code 44081 it's southwest to Concord Township.`,
     },
     {
       heading: "Can I send a live plant?",

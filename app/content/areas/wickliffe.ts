@@ -18,7 +18,7 @@ export const wickliffeArea = {
   content: [
     {
       heading: "From Wickliffe",
-      body: `From Wickliffe, ZIP code 44092, Concord Township is to the east, past Willoughby and Mentor. Dropping off labeled packages is ${price("dropoff")}.`,
+      body: `From ZIP code 44092 it's east to Concord Township, past Willoughby and Mentor. Dropping off labeled packages is ${price("dropoff")}.`,
     },
     {
       heading: "Do I have to come in person?",

@@ -31,7 +31,7 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "Should I insure it?",
-      body: `If you couldn't replace it, it's worth it, because carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to ${amount("insurance-limit")} per package, if our staff packs it and you have a receipt, appraisal or invoice.`,
+      body: `It's worth it if you couldn't replace the picture, because carriers limit what they pay for art. [Third-party insurance](/specialty/insurance) goes up to ${amount("insurance-limit")} per package, if our staff packs it and you have a receipt, appraisal or invoice.`,
     },
     {
       heading: "Posters for a show",

@@ -18,7 +18,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
-      answer: `Often, by ground at the oversized price: a usual bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first, because wheels or a bare frame may fit at the usual price.`,
+      answer: `Often, by ground at the oversized price: a usual bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame alone may fit at the usual price.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
       relatedServices: ["usps-services"],

@@ -97,7 +97,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-business",
       question: "Can my business use the mailbox?",
-      answer: `Yes, the form asks for the business's name and address. Registering a company has stricter rules, so ask the Ohio Secretary of State first.`,
+      answer: `Yes. Form 1583 has a place for the business's name and address. Registering a company has stricter rules, so ask the Ohio Secretary of State first.`,
       category: "Business",
       tags: ["business", "company", "office", "LLC"],
     },

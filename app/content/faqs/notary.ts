@@ -80,7 +80,7 @@ export const notaryFaqs = {
     {
       id: "notary-advice",
       question: "Can the notary tell me which form I need?",
-      answer: `No, because that is legal advice, but an attorney can.`,
+      answer: `No, because that would be legal advice. An attorney can tell you.`,
       category: "Limits",
       tags: ["legal advice", "forms", "which form", "power of attorney", "fill out form", "will"],
     },

@@ -43,7 +43,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
-      answer: `Whoever comes should bring photo ID and know the name on the label, so tell us beforehand who it will be.`,
+      answer: `Whoever comes should bring photo ID and know the name on the label. Let us know beforehand who it will be.`,
       category: "Pickup",
       tags: [
         "pickup",

@@ -9,7 +9,7 @@ export const uspsFaqs = {
     {
       id: "usps-stamps-on-package",
       question: "Can I put stamps on a package instead of a label?",
-      answer: `Yes, if it is thin and light, but over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter (as of November 2026). Dropped in a collection box, it comes back to you.`,
+      answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter (as of November 2026). Dropped in a collection box, it comes back to you.`,
       category: "Postage",
       isFeatured: true,
       tags: ["stamps", "label", "stamps on a box", "mail a package with stamps"],

@@ -64,7 +64,7 @@ export const trackingPage = {
       title: 'What "label created" means',
       tags: ["label created", "not moving", "stuck", "package is stuck", "pre shipment"],
       description:
-        "The sender has made a label, and the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it just hasn't been scanned yet.",
+        "The sender has made a label, but the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it just hasn't been scanned yet.",
     },
     {
       title: "It says delivered, but nothing is there",

@@ -69,7 +69,7 @@ export const dhlExpress = {
         "contract abroad",
         "send papers to another country",
       ],
-      body: `**Documents** are papers you can't sell: contracts, certificates, transcripts, and they usually need no customs invoice.
+      body: `**Documents** are papers you can't sell, such as contracts, certificates and transcripts. They usually need no customs invoice.
 
 **Everything else is goods**, even a gift and even something used, and needs an [invoice](/pack-ship/international-shipping#how-to-fill-in-a-customs-form).`,
     },

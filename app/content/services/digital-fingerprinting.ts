@@ -185,7 +185,7 @@ If you aren't sure that it fits your case, ask us before you book.`,
         "prints will not scan",
         "fingerprints do not read",
       ],
-      body: `Worn or dry skin is harder to scan, and if a fingertip is cut or blistered, reschedule until it heals.`,
+      body: `Worn or dry skin is harder to scan. If a fingertip is cut or blistered, reschedule until it heals.`,
     },
   ],
   features: [

@@ -14,7 +14,7 @@ export const faxServices = {
   tags: ["fax", "send a fax", "fax machine"],
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
   heroTitle: "Send a fax in Concord Township",
-  heroSubtitle: "Clinics, courts and agencies still ask for a fax, so we send it for you.",
+  heroSubtitle: "Clinics, courts and agencies still ask for a fax, and we send it for you.",
   heroImage: "/images/services/fax-services.svg",
   hero: "sign",
   sign: "Bring",

@@ -92,7 +92,7 @@ export const upsAuthorizedShipperOutlet = {
         "volume",
         "how is the price worked out",
       ],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box: add width and height, double the result, then add the length. UPS adds a fee for large or heavy packages, well below these limits.
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box: width plus height, doubled. Add the length to that. UPS adds a fee for large or heavy packages, well below these limits.
 
 **Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number that the carrier sets.`,
     },
