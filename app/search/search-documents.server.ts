@@ -78,6 +78,15 @@ const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail
 const listOf = (items: readonly string[]): RichText =>
   items.length === 0 ? [] : [{ ul: items.map((item) => [item]) }];
 
+const rowKinds = new Map(
+  services.flatMap(({ label = [] }: Service) =>
+    label.map((row) => [row.term, "bring" in row ? "bring" : row.about] as const),
+  ),
+);
+
+/** "Price: …" → "price", by the subject that records give the row. */
+export const kindOfRow = (text: string) => rowKinds.get(text.slice(0, text.indexOf(": ")));
+
 const labelList = (service: Pick<Service, "label">) =>
   listOf(labelRowsOf(service).map(({ term, details }) => `${term}: ${details.map(sentence).join(" ")}`));
 

@@ -11,7 +11,7 @@ import { createRanker } from "./engine/ranking.ts";
 import { indexedPages } from "../pages/pages.server.ts";
 import { memoize } from "../site/memoize.ts";
 import { searchData } from "./search-data.buildtime.ts";
-import { searchDocuments } from "./search-documents.server.ts";
+import { kindOfRow, searchDocuments } from "./search-documents.server.ts";
 
 const entryOf = ({ name, description, crumbs, group, service, path }: PageRecord): SearchEntry => ({
   title: name,
@@ -34,7 +34,10 @@ export const popularEntries: readonly SearchEntry[] = serviceEntries.slice(0, 6)
 
 const openIndex = memoize((_: void) => {
   const documents = searchDocuments();
-  return { rank: createRanker(documents, searchData), byId: new Map(documents.map((each) => [each.id, each])) };
+  return {
+    rank: createRanker(documents, searchData, kindOfRow),
+    byId: new Map(documents.map((each) => [each.id, each])),
+  };
 });
 
 /** What the engine makes of a question, for those who want to know why. */

@@ -5,7 +5,7 @@
 import type { SearchResult } from "minisearch";
 import { phraseOf, tokenize } from "./analysis.ts";
 import { createQuestionReader, type Asked } from "./question.ts";
-import { rows } from "../words/word-kinds.ts";
+import { rowKinds } from "../words/word-kinds.ts";
 import { openIndex } from "./index-data.ts";
 
 interface SearchDocument {
@@ -48,8 +48,12 @@ const minRelativeScore = 0.25;
 
 const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0);
 
-/** @param data see `openIndex` */
-export function createRanker(documents: readonly SearchDocument[], data: string) {
+/** @param data see `openIndex` @param kindOf kind of the label row that a text is */
+export function createRanker(
+  documents: readonly SearchDocument[],
+  data: string,
+  kindOf: (text: string) => string | undefined,
+) {
   const { index, ...opened } = openIndex(data);
   const read = createQuestionReader(opened);
 
@@ -104,7 +108,7 @@ export function createRanker(documents: readonly SearchDocument[], data: string)
       notOffered,
       touch: (text) =>
         sum([...new Set(opened.indexTerms(tokenize(text)))].map((term) => worth.get(term) ?? 0)) +
-        Number(asked.some(({ term }) => rows.get(term)?.test(text))),
+        Number(asked.some(({ term }) => rowKinds.has(term) && rowKinds.get(term) === kindOf(text))),
     };
   };
 }

@@ -4,15 +4,15 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/,\s*/))
 /** Terms for properties of a thing: price, time. */
 export const attributes = words("price,how long,limit,rush,bring,ship,mail,packag,direction,sell,buy,print");
 
-/** The row of a label that answers a question with the term. */
-export const rows: ReadonlyMap<string, RegExp> = new Map([
-  ["price", /^(?:Price|New shipment|New postage|Drop-off): /],
-  ["how long", /^Time: /],
-  ["rush", /^Time: /],
-  ["hour", /^Time: /],
-  ["month", /^Term: /],
-  ["limit", /^(?:Limits?|Weight|USPS limits): /],
-  ["bring", /^(?:Bring|Have ready): /],
+/** The kind of label row that answers a question with the term. */
+export const rowKinds: ReadonlyMap<string, string> = new Map([
+  ["price", "price"],
+  ["how long", "time"],
+  ["rush", "time"],
+  ["hour", "time"],
+  ["month", "time"],
+  ["limit", "limit"],
+  ["bring", "bring"],
 ]);
 
 /** Terms beside which a thing that the store does not list is all that a question asks for. */
