@@ -19,7 +19,6 @@ export const insuranceFaqs = {
       answer: `Up to ${amount("insurance-limit")} per package or shipment, and more with prior authorization.`,
       category: "Coverage",
       tags: ["coverage", "limit", "how much can I insure"],
-      isOnPage: true,
     },
     {
       id: "insurance-cost",
@@ -27,7 +26,6 @@ export const insuranceFaqs = {
       answer: `The price depends on the value you declare, and each package is insured separately.`,
       category: "Pricing",
       tags: ["price", "insurance cost", "premium"],
-      isOnPage: true,
     },
     {
       id: "insurance-proof",
