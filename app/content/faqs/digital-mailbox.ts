@@ -15,7 +15,7 @@ export const digitalMailboxFaqs = {
         "mailbox",
         "virtual mailbox",
         "what is a digital mailbox",
-        "see my mail online",
+        "see my mail online", "see my mail",
         "mail online",
         "mail on my phone",
       ],

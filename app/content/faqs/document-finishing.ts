@@ -20,7 +20,7 @@ export const documentFinishingFaqs = {
         "funeral program",
         "church bulletin",
         "obituary program",
-        "zine",
+        "zine", "play program",
       ],
     },
     {

@@ -10,7 +10,7 @@ export const packagingSuppliesFaqs = {
       question: "Can I reuse an old box?",
       answer: `You can, if it is stiff, dry and whole, but if a corner gives when you press it, use another box. Cover every old barcode.`,
       category: "Choosing",
-      tags: ["reuse", "labels", "used box", "old box", "cover old label", "recycled box"],
+      tags: ["reuse", "labels", "used box", "old amazon box", "old box", "cover old label", "recycled box"],
       isFeatured: true,
     },
     {

@@ -61,7 +61,7 @@ export const professionalPackingFaqs = {
         "care package",
         "apartment",
         "pack my stuff",
-        "boxes to school",
+        "boxes to school", "college",
         "send stuff to college",
       ],
     },

@@ -25,7 +25,7 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
         "cheapest way to ship",
         "best carrier",
         "compare carriers",
-        "small package",
+        "small package", "ups or fedex", "fedex or ups", "which carrier is cheaper",
         "which shipping company",
         "fastest",
         "send a small box",

@@ -105,7 +105,7 @@ For a QR code, turn up the brightness and open the code full screen. If it doesn
     },
     {
       heading: "Before you tape it shut",
-      tags: ["old label on the box", "how should it be taped", "ready to drop off"],
+      tags: ["old label on the box", "how should it be taped", "ready to drop off", "tape the box before I bring it"],
       body: `- **Old labels off.** Two barcodes on one box can send it to the wrong city.
 - **A note inside.** Put your name and the order number in the box, in case the label tears.
 - **Label flat.** Put it on the largest side, with no tape across the barcode.

@@ -46,7 +46,7 @@ export const packagingSupplies = {
     {
       heading: "Buy what you need to pack",
       tags: [
-        "how much are boxes",
+        "how much are boxes", "how much is a big box", "big boxes",
         "box sizes",
         "buy a box",
         "buy bubble wrap",

@@ -100,7 +100,7 @@ export const upsAuthorizedShipperOutlet = {
       heading: "If it is lost or damaged",
       tags: [
         "ups damaged my package",
-        "ups lost my package",
+        "ups lost my package", "ups lost my box",
         "ups claim",
         "what will ups pay",
         "ups insurance",

@@ -134,7 +134,7 @@ export const uspsServices = {
         "how much can a package weigh",
         "heaviest package",
         "mail a heavy box",
-        "largest box by mail",
+        "largest box by mail", "how big of a box", "how big a box can I mail",
         "too heavy to mail",
         "pound limit",
         "size",

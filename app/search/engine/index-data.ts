@@ -38,10 +38,11 @@ export function buildIndex(documents: readonly IndexedText[], { synonyms, notOff
   const termsOf = (text: string) => indexTerms(tokenize(text));
   const meaningOf = (text: string) =>
     analyze(tokenize(text)).flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term]));
-  /** The terms of a phrase, which one may also ask for without "buy" and the like. */
+  /** Terms of a phrase. People leave "sell" and "buy" out, but beside a single word the verb decides. */
   const askedBy = (text: string) => {
     const all = analyze(tokenize(text)).map(({ term }) => term);
-    return all.length === 1 ? all : all.filter((term) => !besides.has(term));
+    const things = all.filter((term) => !besides.has(term));
+    return things.length === 1 ? all : things;
   };
   const read = documents.map(({ page, title, tags, topic, body }) => ({
     page,

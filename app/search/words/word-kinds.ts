@@ -48,7 +48,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
   yrs=years mo=month mos=months mon=monday tues=tuesday weds=wednesday thurs=thursday fri=friday sat=saturday sun=sunday
   appt=appointment appts=appointments hr=hour hrs=hours min=minutes mins=minutes wknd=weekend msg=message ph=phone fone=phone
   addr=address docs=documents twp=township biz=business intl=international xmas=christmas
-  doc=document paperwork=document lamination=laminate caja=box cajas=boxes imprimir=print impresion=print palos=clubs
+  doc=document lamination=laminate caja=box cajas=boxes imprimir=print impresion=print palos=clubs
   impresiones=prints empacar=packing embalaje=packing domingo=sunday sabado=saturday lunes=monday viernes=friday
   hoy=today manana=tomorrow licencia=license enfermera=nurse tommorow=tomorrow tommorrow=tomorrow tomorow=tomorrow`
     .split(/\s+/)
