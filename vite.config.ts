@@ -3,7 +3,6 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
-import { checkRecords } from "./scripts/records/check.ts";
 import type * as releaseConfig from "./scripts/release-config.ts";
 
 /** Staging and production have no stand-ins. */
@@ -134,7 +133,6 @@ export default defineConfig(({ command }) => ({
     }),
   },
   plugins: [
-    checkRecords(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },

@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { checkRecords } from "./scripts/records/check.ts";
 
 /** Timeouts only catch hangs; CI may be slow. */
 const waitMs = 60_000;
@@ -10,7 +9,6 @@ export default defineConfig({
     tags: [{ name: "all", description: "takes long; npm run test:all runs these, npm test leaves them out" }],
     projects: [
       {
-        plugins: [checkRecords()],
         test: {
           name: "unit",
           include: [

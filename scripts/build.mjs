@@ -37,6 +37,7 @@ export function build(folder = "build", environment = "") {
   say(environment === "" ? "Building the site" : `Building the site for ${environment}`);
   rmSync(mark, { force: true });
   const env = { BUILD_FOLDER: folder, CLOUDFLARE_ENV: environment, CLOUDFLARE_API_TOKEN: undefined };
+  run("node", ["scripts/records/check.ts"], { quiet: true, env });
   run("react-router", ["build"], { quiet: true, env });
   run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
   if (folder === "build") {

@@ -1,10 +1,17 @@
 /** `npm run dev`: the site with hot reloading, on the database of `npm start`. */
+import { spawn } from "node:child_process";
 import { choosePort, migrate, ownRegistry, showWhenReady } from "./local-site.mjs";
 import { localState } from "./store-database.mjs";
-import { serve } from "./toolchain.mjs";
+import { root, serve } from "./toolchain.mjs";
 
 const port = await choosePort(5173);
 migrate();
+// Mistakes in records, at each change.
+const check = spawn("node", ["--watch-path=app/content", "--watch-preserve-output", "scripts/records/check.ts"], {
+  cwd: root,
+  stdio: "inherit",
+});
+process.once("exit", () => check.kill());
 serve("react-router", ["dev"], { env: { PORT: String(port), LOCAL_STATE: localState, ...ownRegistry(port) } });
 await showWhenReady(
   `http://localhost:${port}`,

@@ -1,39 +1,69 @@
-/** Tells every mistake in the content with its file and line: in development, before tests, in builds and in `npm run check`. */
-import { fileURLToPath } from "node:url";
-import { runnerImport, type Plugin } from "vite";
+/** `npm run check:records`: tells every mistake in the content with its file and line. */
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { findMistakes, schemaOf } from "./mistakes.ts";
+import { placeAt, placeOf, syntaxMistakes, untypedEnd } from "./source.ts";
 
-const content = fileURLToPath(new URL("content.ts", import.meta.url));
+type Module = Record<string, unknown>;
 
-/** Read apart from the configuration that the plugin is in: a price that is saved must not start the server anew. */
-const readContent = async () =>
-  (await runnerImport<{ mistakes: string[]; leftovers: string[] }>(content, { configFile: false })).module;
-export const findContentMistakes = async () => (await readContent()).mistakes;
+process.chdir(`${import.meta.dirname}/../..`);
+const files = globSync("app/content/**/*.ts", { exclude: ["**/schema/**", "**/schema.ts"] });
+const sources = Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(file, "utf8")]));
 
-const isContent = /\/app\/content\/(?!schema)[\w/-]+\.ts$/;
-
-/** Refuses records while one has a mistake: what is wrong may stand in another file than the one that was changed. */
-export function checkRecords(): Plugin {
-  let found: Promise<string[]> | undefined;
-  return {
-    name: "check-records",
-    enforce: "pre",
-    watchChange() {
-      found = undefined;
-    },
-    transform: {
-      filter: { id: isContent },
-      async handler() {
-        const mistakes = await (found ??= findContentMistakes());
-        if (mistakes.length > 0) {
-          this.error(mistakes.join("\n"));
-        }
-      },
-    },
-  };
+/** "app/content/hours.ts:9: weekly.monday: a day must open before it closes …" */
+function mistakesIn(file: string, source: string, module: Module): string[] {
+  return Object.entries(module).flatMap(([name, record]) => {
+    const schema = schemaOf(source, name);
+    const untyped = untypedEnd(source, name);
+    if (untyped !== undefined) {
+      return `${placeAt(file, source, untyped)}: ${name} names no type, so nothing checks it: end it like those beside it, with "satisfies Service" or the like`;
+    }
+    return (schema === undefined ? [] : findMistakes(schema, record)).map(
+      ({ path, place, why }) => `${placeOf(file, source, [name, ...path])}: ${place}: ${why}`,
+    );
+  });
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const { mistakes, leftovers } = await readContent();
-  console.log([...mistakes, ...leftovers].join("\n"));
-  process.exitCode = mistakes.length > 0 ? 1 : 0;
+/** What is left of a record whose file was deleted: Node names no line. */
+const brokenImports = (file: string, source: string) =>
+  source.split("\n").flatMap((line, at) => {
+    const [, name] = /^import (?!type).* from "(\.[^"]+\.ts)";$/.exec(line) ?? [];
+    const path = posix.join(file, "..", name ?? "");
+    const isThere = name === undefined || /schema|^app\/text\//.test(path) || Object.hasOwn(sources, path);
+    return isThere ? [] : [`${file}:${at + 1}: imports ${name}, which is not there`];
+  });
+
+/** Syntax and shapes first: names can be looked up only when the records are sound. */
+async function contentMistakes(): Promise<string[]> {
+  const unreadable = Object.entries(sources).flatMap(([file, source]) => [
+    ...syntaxMistakes(file, source),
+    ...brokenImports(file, source),
+  ]);
+  if (unreadable.length > 0) {
+    return unreadable;
+  }
+  const broken = new Set<string>();
+  const mistaken: string[] = [];
+  for (const [file, source] of Object.entries(sources)) {
+    try {
+      mistaken.push(...mistakesIn(file, source, (await import(`../../${file}`)) as Module));
+    } catch (error) {
+      const { message, stack = "" } = error as Error;
+      // The record's own line, not that of a function it calls.
+      const [, place = `${file}:1`] = /^ +at file:.*?(app\/content\/[\w/-]+\.ts:\d+)/m.exec(stack) ?? [];
+      broken.add(`${place}: ${message}`);
+    }
+  }
+  if (mistaken.length > 0 || broken.size > 0) {
+    // A module may fail to load because of a mistake in what it imports.
+    return mistaken.length > 0 ? mistaken : [...broken];
+  }
+  const { danglingReferences } = await import("./dangling-references.ts");
+  return danglingReferences(sources);
 }
+
+const mistakes = await contentMistakes();
+process.exitCode = mistakes.length > 0 ? 1 : 0;
+// Texts may go on naming what the store gave up.
+const leftovers = mistakes.length > 0 ? [] : (await import("./dangling-references.ts")).leftoversIn(sources);
+[...mistakes, ...leftovers].forEach((line) => console.log(line));

@@ -13,13 +13,10 @@ import type { Faq } from "../../app/content/schema.ts";
 import { services } from "../../app/content/services/index.ts";
 import { site } from "../../app/content/site.ts";
 import { thingsToBring } from "../../app/content/things-to-bring.ts";
-import { bearingFrom } from "../../app/areas/area-geography.ts";
 import { faqId } from "../../app/faq/faq-groups.server.ts";
 import { storeDate } from "../../app/hours/store-days.ts";
 import { isSectionOverview, servicesOfSection } from "../../app/services/services.server.ts";
-import { stem, tokenize } from "../../app/search/engine/analysis.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
-import { closest, didYouMean } from "./closest.ts";
 import { entriesOf, fieldOf, placeAt } from "./source.ts";
 import { silentFields, statedNumbers } from "./stated-numbers.ts";
 
@@ -52,8 +49,6 @@ const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly st
 /** Files whose texts are no sentences of the site, or the very numbers. */
 const numberFiles = /^app\/content\/(?:numbers|hours|owner-answers|number-words|owner-answer-rows|search\/.*)\.ts$/;
 
-const inWords = (text: string) => ` ${tokenize(text).map(stem).join(" ")} `;
-
 /** Where no page is of all that a text leads to. */
 function lostIn(text: string): string[] {
   const targets = [/^(\/[a-z0-9/-]*)(?:[?#].*)?$/.exec(text), ...text.matchAll(/\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g)];
@@ -61,7 +56,7 @@ function lostIn(text: string): string[] {
   return lost.map((address) =>
     Object.hasOwn(redirects, address)
       ? `leads to ${address}, an old address in redirects.ts: lead to a page`
-      : `leads to ${address}, where no page is${didYouMean(address, addresses)}`,
+      : `leads to ${address}, where no page is`,
   );
 }
 
@@ -89,7 +84,7 @@ function unknownIn(field: string, name: string): string[] {
   const [, known = [], kind] = namingFields.find(([fields]) => fields.includes(field)) ?? [];
   return kind === undefined || known.includes(name) || name.includes("/")
     ? []
-    : [`names the ${kind} ${name}, which is not there${didYouMean(name, known)}`];
+    : [`names the ${kind} ${name}, which is not there`];
 }
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
@@ -133,33 +128,18 @@ const placesOf = (sources: Sources, field: string, text?: string): string[] =>
       .map(({ start }) => placeAt(file, source, start)),
   );
 
-/** Miles from the store beyond which a town is a mistake. */
-const mapReach = 60;
-
-/** Towns that the store serves without a page, pages of towns that it does not serve, and towns beyond the map. */
+/** Towns that the store serves without a page, and pages of towns that it doesn't serve. */
 function townsApart(sources: Sources): string[] {
   const served: readonly string[] = site.areaServed;
   const cities = areas.map(({ city }) => city);
-  // A misspelled town is one mistake, not two.
-  const known = served.map((city) => closest(city, cities) ?? city);
-  const inSite = (...what: [field: string, text?: string]) =>
-    placesOf(sources, ...what).find((place) => place.startsWith("app/content/site.ts"));
-  const without = served.filter((city) => !cities.includes(city));
-  const unserved = cities.filter((city) => !known.includes(city));
-  const far = areas
-    .map(({ city, slug, geo }) => ({ city, slug, miles: Math.round(bearingFrom(site.geo, geo).miles) }))
-    .filter(({ miles }) => miles > mapReach);
+  const [place] = placesOf(sources, "areaServed");
   return [
-    ...without.map(
-      (city) => `${inSite("areaServed", city)} serves ${city}, which has no record in areas${didYouMean(city, cities)}`,
-    ),
-    ...unserved.map((city) => `${inSite("areaServed")} leaves ${city} out of areaServed, which has a record in areas`),
-    ...(far.length > areas.length / 2
-      ? [`${inSite("geo")} places the store ${far[0]?.miles} miles from ${far[0]?.city}: look at lat and lng of geo`]
-      : far.map(({ city, slug, miles }) => {
-          const [place] = placesOf(sources, "geo").filter((each) => each.startsWith(`app/content/areas/${slug}.ts`));
-          return `${place} places ${city} ${miles} miles from the store, and the map ends at ${mapReach}: look at lat and lng of geo`;
-        })),
+    ...served
+      .filter((city) => !cities.includes(city))
+      .map((city) => `${place} has ${city}, which has no record in areas`),
+    ...cities
+      .filter((city) => !served.includes(city))
+      .map((city) => `${place} leaves out ${city}, which has a record in areas`),
   ];
 }
 
@@ -184,7 +164,7 @@ export function leftoversIn(sources: Sources): string[] {
         return [
           ...named.map(({ id, name }) => `${place} still names ${name}, and carriers/${id}.ts says isOffered: false`),
           ...spoken
-            .filter((name) => inWords(text).includes(inWords(name)))
+            .filter((name) => text.toLowerCase().includes(name))
             .map((name) => `${place} still speaks of ${name}, whose address redirects.ts gives up`),
         ];
       }),
@@ -192,32 +172,33 @@ export function leftoversIn(sources: Sources): string[] {
   return [...new Set(found)];
 }
 
-/** The field by which the records of a folder are known, which is the name of their file, too, and the names that its index lists. */
-const folders: Readonly<Record<string, readonly [field: string, names: readonly string[]]>> = {
-  areas: ["slug", areas.map(({ slug }) => slug)],
-  carriers: ["id", carriers.map(({ id }) => id)],
-  faqs: ["key", faqGroups.map(({ key }) => key)],
-  services: ["id", serviceIds],
-  overviews: ["", Object.keys(overviews)],
-  pages: ["", Object.keys(plainPages)],
-  policies: ["", Object.keys(policies)],
-};
+/** The field that says the name of a record's file, by folder. */
+const nameFields: Readonly<Record<string, string>> = { areas: "slug", carriers: "id", faqs: "key", services: "id" };
 
-/** Records that are not called like their file, or that the index of their folder does not list. */
+/** Records that aren't called like their file, and those that the index of their folder leaves out or lists twice. */
 const unlisted = (sources: Sources): string[] =>
   Object.entries(sources).flatMap(([file, source]) => {
-    const [, folder = "", name = ""] = /^app\/content\/(\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
-    const [field, names = []] = folders[folder] ?? [];
-    if (field === undefined || name === "index") {
+    const [, folder = "", name = ""] = /^(app\/content\/\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
+    const index = sources[`${folder}/index.ts`];
+    if (index === undefined) {
       return [];
     }
+    if (name === "index") {
+      return source.split("\n").flatMap((line, at, lines) => {
+        const isAgain = /^ {2}\w+,$/.test(line) && lines.indexOf(line) < at;
+        return isAgain ? [`${file}:${at + 1} lists ${line.slice(2, -1)} twice`] : [];
+      });
+    }
+    const field = nameFields[folder.slice("app/content/".length)];
     const own = entriesOf(source).find(
       ({ path, text }) => path.length === 2 && path[1] === field && text !== undefined,
     );
     if (own?.text !== undefined && own.text !== name) {
       return [`${placeAt(file, source, own.start)} says ${own.text}: call it ${name}, like its file`];
     }
-    return names.includes(name) ? [] : [`${file}:1 is not listed by its name in app/content/${folder}/index.ts`];
+    const record = /^export const (\w+)/m.exec(source)?.[1];
+    const isListed = new RegExp(String.raw`^(?!import).*\b${record}\b`, "m").test(index);
+    return isListed ? [] : [`${file}:1 is not listed in ${folder}/index.ts`];
   });
 
 /** Old addresses that are those of pages. */
@@ -260,18 +241,9 @@ function duplicates(sources: Sources): string[] {
     });
   return [
     ...twice(services, servicePath).map(([first, second, address]) => {
-      if (first === second) {
-        const file = "app/content/services/index.ts";
-        const name = first.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-        return `${placeAt(file, sources[file] ?? "", sources[file]?.lastIndexOf(`  ${name},`) ?? 0)} lists ${first.id} twice`;
-      }
-      // The one whose address is not like its own id was given the other's.
-      const isOwn = ({ id, slug = id }: typeof first) => id.includes(slug) || slug.includes(id);
-      const [own, other] = isOwn(first) ? [second, first] : [first, second];
-      const [place] = [...placesOf(sources, "slug", own.slug), ...placesOf(sources, "id", own.id)].filter((each) =>
-        each.includes(`/${own.id}.ts`),
-      );
-      return `${place} has the address ${address}, which services/${other.id}.ts has already`;
+      // Ids differ, so one of the two has a slug.
+      const [own, other] = second.slug === undefined ? [first, second] : [second, first];
+      return `${placesOf(sources, "slug", own.slug).at(-1)} gives ${own.id} the address ${address} of services/${other.id}.ts`;
     }),
     ...twice(allFaqs, faqId).map(([first, second, id]) => {
       const asked = [first, second].flatMap(({ question }) => placesOf(sources, "question", question));

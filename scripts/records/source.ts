@@ -73,16 +73,15 @@ const parentOfAll: Node = { type: "Program", start: 0, end: 0 };
 /** The field that a path leads to, directly or in a list. */
 export const fieldOf = (path: Path): string => String(path.slice(1).findLast((key) => typeof key === "string") ?? "");
 
-/** The entry at a path, or the last one on the way to it that is there; `rest` is what lacks. */
-function find(entries: readonly Entry[], path: Path): { found: Entry | undefined; rest: Path } {
+/** The entry at a path, or the last one on the way to it. */
+function find(entries: readonly Entry[], path: Path): Entry | undefined {
   const found = entries
     .filter((each) => each.text === undefined && each.path.every((key, at) => String(key) === String(path[at])))
     .reduce<Entry | undefined>((last, each) => (each.path.length > (last?.path.length ?? 0) ? each : last), undefined);
-  const rest = path.slice(found?.path.length ?? 0);
   const { type, name } = found?.value ?? parentOfAll;
-  // A part that has a name of its own stands elsewhere in the file.
-  const named = type === "Identifier" ? find(entries, [String(name), ...rest]) : undefined;
-  return named?.found === undefined ? { found, rest } : named;
+  // A named part stands elsewhere in the file.
+  const named = type === "Identifier" && find(entries, [String(name), ...path.slice(found?.path.length)]);
+  return named || found;
 }
 
 /** "app/content/hours.ts:7", the line of a place in a source. */
@@ -91,7 +90,7 @@ export const placeAt = (file: string, source: string, at: number): string =>
 
 /** The place of an entry, or of the last one on the way to it that is there. */
 export const placeOf = (file: string, source: string, path: Path): string =>
-  placeAt(file, source, find(entriesOf(source), path).found?.start ?? 0);
+  placeAt(file, source, find(entriesOf(source), path)?.start ?? 0);
 
 /** The end of an object or a list whose type would stand before or behind it, where none does. */
 export function untypedEnd(source: string, name: string): number | undefined {

@@ -87,12 +87,12 @@ test.each<[name: string, answers: Parameters<typeof examineSite>[0], expected: R
   }).map(([name, html]): [string, Parameters<typeof examineSite>[0], RegExp[]] => [
     `its zone adds ${name}`,
     { [`${origin}/contact-us`]: pageWith(html) },
-    [new RegExp(`Zone: changed: ${name}`)],
+    [new RegExp(`Zone: changed by ${name}`)],
   ]),
   [
     "its zone has Speed Brain",
     { [`${origin}/contact-us`]: pageWith("", { "speculation-rules": '"/cdn-cgi/speculation"' }) },
-    [/Zone: changed: Speed Brain/],
+    [/Zone: changed by Speed Brain/],
   ],
   ["http stays http", { "http://www.the-store.com/": new Response("") }, [/http:.*leads to nowhere else/]],
   ["a host does not resolve", { "https://the-store.com/": new Error("ENOTFOUND") }, [/the-store\.com\/: ENOTFOUND/]],

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { parseRichText } from "../../text/rich-text.ts";
 
-const northOfEquator = "latitude in the United States, 24 to 50: are lat and lng swapped?";
-const westOfGreenwich = "longitude in the United States, -126 to -66: are lat and lng swapped?";
+const north = "latitude around the store, 41 to 42.5: are lat and lng swapped?";
+const west = "longitude around the store, -82.5 to -80: are lat and lng swapped?";
 
 /** Length limits don't count white space at the ends. */
 export const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
@@ -27,10 +27,10 @@ export const timeOfDay = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM from "00:00" to "23:59": 9:00 AM is "09:00", 2:00 PM is "14:00"'),
 );
 export const webAddress = v.pipe(v.string(), v.url("a full URL, starting with https://"));
-/** Degrees near the US Eastern time zone, so swapped coordinates fail. */
+/** Within some sixty miles of the store, so a mistyped or swapped number fails. */
 export const PositionSchema = v.strictObject({
-  lat: v.pipe(v.number(), v.minValue(24, northOfEquator), v.maxValue(50, northOfEquator)),
-  lng: v.pipe(v.number(), v.minValue(-126, westOfGreenwich), v.maxValue(-66, westOfGreenwich)),
+  lat: v.pipe(v.number(), v.minValue(41, north), v.maxValue(42.5, north)),
+  lng: v.pipe(v.number(), v.minValue(-82.5, west), v.maxValue(-80, west)),
 });
 export const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/#-]*$/, "a path on this site"));
 export const imagePath = v.pipe(
