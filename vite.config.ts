@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, runnerImport, type Plugin } from "vite";
+import fullReload from "vite-plugin-full-reload";
 import type * as releaseConfig from "./scripts/release-config.ts";
 
 /** Staging and production have no stand-ins. */
@@ -68,41 +69,6 @@ const buildIslands: Plugin = {
   },
 };
 
-/** React's entry brings its renderer of before streams along, which nothing calls: a fifteenth of the Worker. */
-const leaveOutLegacyRenderer: Plugin = {
-  name: "leave-out-legacy-renderer",
-  apply: "build",
-  load: {
-    filter: { id: /react-dom-server-legacy/ },
-    handler: () => "module.exports = {};",
-  },
-};
-
-/** Something was saved that the server has not loaded yet. */
-let isBrowserBehind = false;
-
-/**
- * Shows in the browser what was saved in a file that the server reads: records, `*.server.ts`, the Worker. React Router
- * asks for a page's data anew as soon as a file is saved, but the Worker takes its time to load the new module, and
- * answered from the old one more often than not. It says when it has it: then the page is loaded anew.
- */
-const reloadWhenServerIsReady: Plugin = {
-  name: "reload-when-server-is-ready",
-  apply: "serve",
-  configureServer({ environments: { ssr, client } }) {
-    ssr?.hot.on("vite-plugin-cloudflare:worker-export-types", () => {
-      if (isBrowserBehind) {
-        isBrowserBehind = false;
-        client.hot.send({ type: "full-reload" });
-      }
-    });
-  },
-  hotUpdate({ file }) {
-    // Templates too: most of a page is rendered on the server alone, where hot updates do not reach.
-    isBrowserBehind ||= /\/(?:app|workers)\/.*\.tsx?$/.test(file);
-  },
-};
-
 /** Read apart from this configuration, which the server of development would start anew for a record that is saved. */
 const { addedByBuild } = (
   await runnerImport<typeof releaseConfig>("./scripts/release-config.ts", { configFile: false })
@@ -112,6 +78,10 @@ export default defineConfig(({ command }) => ({
   server: { port, strictPort: true },
   // With it Tailwind names file and line of a mistake, not the stylesheet that imports the file.
   css: { devSourcemap: command === "serve" },
+  // Nothing calls React's renderer of before streams, a thirteenth of the Worker.
+  resolve: {
+    alias: { "./cjs/react-dom-server-legacy.browser.production.js": "./cjs/react-dom-server.edge.production.js" },
+  },
   environments: {
     client: {
       build: {
@@ -154,7 +124,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     runAtBuildTime,
     buildIslands,
-    leaveOutLegacyRenderer,
-    reloadWhenServerIsReady,
+    // Most of a page is rendered on the server alone, where hot updates do not reach.
+    fullReload("{app,workers}/**/*.{ts,tsx}", { delay: 200 }),
   ],
 }));

@@ -113,7 +113,10 @@ export const StoreRuleSchema = v.pipe(
     /** Quoted from that page. */
     shown: text(6, 120),
   }),
-  v.check(({ source, checkedOn }) => source === "store" || checkedOn !== undefined, "the date of the check, unless the rule is ours"),
+  v.check(
+    ({ source, checkedOn }) => source === "store" || checkedOn !== undefined,
+    "the date of the check, unless the rule is ours",
+  ),
 );
 export type StoreRule = v.InferOutput<typeof StoreRuleSchema>;
 
