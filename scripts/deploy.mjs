@@ -84,14 +84,8 @@ Looks for example values, tests, builds, migrates the database, deploys, and ask
   --dry-run          changes nothing at Cloudflare, and asks nothing`;
 
 if (isCommand(import.meta)) {
-  const options = readOptions(usage, {
-    env: { type: "string", default: "production" },
-    check: { type: "boolean" },
-    "secrets-file": { type: "string" },
-    quick: { type: "boolean" },
-    "dry-run": { type: "boolean" },
-  });
-  const { env } = options;
+  const options = readOptions(usage, { text: ["env", "secrets-file"], flags: ["check", "quick", "dry-run"] });
+  const { env = "production" } = options;
   if (!["production", "staging"].includes(env)) {
     stop(`Nothing was done: there is no environment ${env}.`, usage);
   }

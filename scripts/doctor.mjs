@@ -166,7 +166,7 @@ Looks at the local database: migrations, mail that waits. Says of each fault how
   --remote   looks at settings, secrets, database, mail and pages of the real site, and at the key in MAILCHANNELS_API_KEY`;
 
 if (isCommand(import.meta)) {
-  const { remote } = readOptions(usage, { remote: { type: "boolean" } });
+  const { remote } = readOptions(usage, { flags: ["remote"] });
   const checks = remote ? remoteChecks() : databaseChecks((sql) => askDatabase(sql, false), false);
   process.exitCode = (await tell(checks)) ? 0 : 1;
 }

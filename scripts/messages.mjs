@@ -9,7 +9,7 @@ import { askYesOrNo, isCommand, readOptions, stop } from "./toolchain.mjs";
 
 /** @typedef {Record<string, unknown>} Row @typedef {(statement: string) => Row[]} Ask */
 
-/** The messages of a view in its own order. @param {{ unanswered?: boolean, undelivered?: boolean }} choice @param {Ask} ask */
+/** @param {{ unanswered?: boolean, undelivered?: boolean }} choice @param {Ask} ask */
 export function readMessages({ unanswered, undelivered }, ask, where = "true") {
   const view = undelivered ? "undelivered" : unanswered ? "unanswered" : "inbox";
   const order = view === "inbox" ? "desc" : "asc";
@@ -30,7 +30,7 @@ export const messagesOf = (idOrEmail, ask) => readMessages({}, ask, `m.${isOf(id
 /** Deletes the same. @param {string} idOrEmail @param {Ask} ask */
 export const deleteMessages = (idOrEmail, ask) => ask(`delete from contact_messages where ${isOf(idOrEmail)}`);
 
-/** Marks one message as answered. @param {string} id @param {string} by @param {Ask} ask @returns by whom it is marked now */
+/** @param {string} id @param {string} by @param {Ask} ask @returns by whom the message is marked as answered now */
 export function markAnswered(id, by, ask) {
   ask(
     `update contact_messages set answered_by = ${quoted(by)}, answered_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
@@ -39,16 +39,13 @@ export function markAnswered(id, by, ask) {
   return ask(`select answered_by from contact_messages where id = ${quoted(id)}`)[0]?.answered_by;
 }
 
-/** A visitor's text without the marks that turn its direction around. */
 const straight = (value) => String(value ?? "").replaceAll(directionMarks, "");
 
-/** The same for a terminal, without control characters, which it would obey. */
+/** A terminal would obey control characters. */
 const plain = (value) => straight(value).replaceAll(/(?!\n)\p{Cc}/gu, " ");
 
-/** Fields on the line below the name. */
 const detailNames = Object.keys(byField(({ name }) => name)).filter((name) => name !== "name" && name !== "message");
 
-/** One message as it is read in a terminal, with all its text. */
 function textOf({ received, received_at, name, message, id, mail, attempts, last_error, answered_by, ...row }, now) {
   const waited = Math.round(openTimeBetween(hours, new Date(received_at), now) / 3_600_000);
   const state = [
@@ -63,7 +60,7 @@ function textOf({ received, received_at, name, message, id, mail, attempts, last
   return `${received}  ${plain(name)}\n${text.replaceAll(/^(?=.)/gm, "  ")}`;
 }
 
-/** Messages to read in a terminal, this many at most. @param {Row[]} rows */
+/** @param {Row[]} rows @param {number} [most] that are shown */
 export function listOf(rows, most = rows.length, now = new Date()) {
   const total = rows.length === 1 ? "1 message" : `${rows.length || "No"} messages`;
   const end = rows.length <= most ? `${total}.` : `The first ${most} of ${total}; --all shows all of them.`;
@@ -77,7 +74,7 @@ function cell(value) {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** RFC 4180, with the names of the columns first. The mark in front tells a spreadsheet that it is UTF-8. @param {Row[]} rows */
+/** RFC 4180. The mark in front tells a spreadsheet that it is UTF-8. @param {Row[]} rows */
 export function csvOf(rows) {
   const shown = rows.map(({ received_at: _, ...row }) => row);
   const lines = [Object.keys(shown[0] ?? {}), ...shown.map((row) => Object.values(row))];
@@ -130,17 +127,9 @@ async function main({ answered, by, csv, delete: deleted, remote = false, yes, .
 }
 
 if (isCommand(import.meta)) {
-  const [text, flag] = [{ type: "string" }, { type: "boolean" }];
   const asked = readOptions(usage, {
-    remote: flag,
-    all: flag,
-    unanswered: flag,
-    undelivered: flag,
-    yes: flag,
-    csv: text,
-    answered: text,
-    by: text,
-    delete: text,
+    text: ["csv", "answered", "by", "delete"],
+    flags: ["remote", "all", "unanswered", "undelivered", "yes"],
   });
   const { answered, by, csv, delete: deleted, yes } = asked;
   if ([answered, deleted, csv].filter(Boolean).length > 1 || (by && !answered) || (yes && !deleted)) {

@@ -1,14 +1,12 @@
 /** `npm run notice`: writes, lists and ends what the store says on every page. */
 import { parse } from "chrono-node";
-import { addDays, storeDate, storeInstant, storeTime, storeTimeZone } from "../app/hours/store-days.ts";
+import { storeDate, storeInstant, storeTime, storeTimeZone } from "../app/hours/store-days.ts";
 import { askDatabase, npmRun, quoted } from "./store-database.mjs";
 import { askYesOrNo, isCommand, readOptions, stop } from "./toolchain.mjs";
 
-// `ask` runs a statement and returns its rows; `confirm` asks yes or no.
-
 const maxCharacters = 160;
 
-/** What words say of the store's time, the next from an instant on; undefined where they say anything else. */
+/** The store's time that words name, the next from an instant on; undefined where they say anything else. */
 function readWords(words, from) {
   const timezone = (Date.parse(storeDate(from)) + storeTime(from).minutes * 60_000 - from) / 60_000;
   const [found] = parse(words, { instant: from, timezone: Math.round(timezone) }, { forwardDate: true });
@@ -20,7 +18,7 @@ function readWords(words, from) {
  * The instant that staff mean by "5pm", "tomorrow 9:30am", "friday" or "Dec 24 1pm".
  * @param {string} text
  * @param {{ now: Date, near?: Date, isEnd?: boolean }} options `near`: from when weekdays, and times without a day, count;
- * `isEnd`: a day without a time means its end
+ * `isEnd`: a day without a time means its last minute
  * @throws Error that says what to write instead
  */
 export function readStoreTime(text, { now, near = now, isEnd = false }) {
@@ -33,33 +31,29 @@ export function readStoreTime(text, { now, near = now, isEnd = false }) {
   }
   const part = (name) => String(found.get(name)).padStart(2, "0");
   const date = `${part("year")}-${part("month")}-${part("day")}`;
+  const hasTime = found.isCertain("hour");
   // "5:30" may be in the morning or in the evening, and "friday midnight" at either end of the day.
   const isEither = /(?:^|[ T])\d(?::\d\d)?(?: o'clock)?$/.test(words) || /\S midnight$/.test(words);
   const isDay = found.isCertain("weekday") || found.isCertain("day");
   const isVague = !isDay || /\b(?:morning|noon|afternoon|evening|night|tonight|weekend|weeks?|months?)\b/i.test(words);
-  if (found.isCertain("hour") ? isEither : isVague) {
-    const read = dayFormat.format(storeInstant(date, "12:00"));
-    throw new Error(`"${text}" is read as ${read}, without an exact time. Write one, such as "monday 12:00" or "5pm"`);
+  if (hasTime ? isEither : isVague) {
+    throw new Error(`"${text}" is read as ${date}, without an exact time. Write one, such as "monday 12:00" or "5pm"`);
   }
-  return found.isCertain("hour")
-    ? storeInstant(date, `${part("hour")}:${part("minute")}`)
-    : storeInstant(isEnd ? addDays(date, 1) : date, "00:00");
+  const time = isEnd ? "23:59" : "00:00";
+  return storeInstant(date, hasTime ? `${part("hour")}:${part("minute")}` : time);
 }
 
-const day = { timeZone: storeTimeZone, weekday: "short", month: "short", day: "numeric", year: "numeric" };
-const dayFormat = new Intl.DateTimeFormat("en-US", day);
-const timeFormat = new Intl.DateTimeFormat("en-US", {
-  ...day,
+/** "Tue, Dec 1, 2026, 5:00 PM EST" */
+const { format: show } = new Intl.DateTimeFormat("en-US", {
+  timeZone: storeTimeZone,
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
   hour: "numeric",
   minute: "2-digit",
   timeZoneName: "short",
 });
-
-/** "Tue, Dec 1, 2026, 5:00 PM EST", but for the midnight that ends a day "the end of Tue, Dec 1, 2026" */
-function showEnd(time) {
-  const before = new Date(time.getTime() - 1);
-  return storeDate(before) === storeDate(time) ? timeFormat.format(time) : `the end of ${dayFormat.format(before)}`;
-}
 
 const siteName = (isRemote) => (isRemote ? "the real site" : "the site of this machine");
 
@@ -78,13 +72,13 @@ export async function writeNotice({ text = "", from, until, yes, ...more }, { as
   const start = from === undefined ? now : readStoreTime(from, { now });
   const end = readStoreTime(until, { now, near: start, isEnd: true });
   if (end <= now || end <= start) {
-    const why = end <= start ? `not after its start, ${timeFormat.format(start)}` : "already over";
-    throw new Error(`The end would be ${showEnd(end)}, which is ${why}. Name the day: --until "tomorrow 9am"`);
+    const why = end <= start ? `not after its start, ${show(start)}` : "already over";
+    throw new Error(`The end would be ${show(end)}, which is ${why}. Name the day: --until "tomorrow 9am"`);
   }
   const closesStore = more["closes-store"] === true;
   say(`  "${clean}"
-  from   ${from === undefined ? "now" : timeFormat.format(start)}
-  until  ${showEnd(end)}
+  from   ${from === undefined ? "now" : show(start)}
+  until  ${show(end)}
   ${closesStore ? "The open signs say Closed." : "The open signs go by the hours; --closes-store makes them say Closed."}
   on every page of ${siteName(isRemote)}`);
   if (!yes && !(await confirm("Write it?"))) {
@@ -94,9 +88,8 @@ export async function writeNotice({ text = "", from, until, yes, ...more }, { as
     `insert into notices (text, starts_at, ends_at, closes_store)
      values (${quoted(clean)}, '${start.toISOString()}', '${end.toISOString()}', ${closesStore}) returning id`,
   );
-  return say(
-    `✓ Written; pages show it within a minute. To end it early: ${npmRun("notice", isRemote, `--end ${row?.id}`)}`,
-  );
+  const toEnd = npmRun("notice", isRemote, `--end ${row?.id}`);
+  return say(`✓ Written; pages show it within a minute. To end it early: ${toEnd}`);
 }
 
 const isNotOver = (now) => `datetime(ends_at) > datetime('${now.toISOString()}')`;
@@ -104,14 +97,14 @@ const isNotOver = (now) => `datetime(ends_at) > datetime('${now.toISOString()}')
 /** Lists current and coming notices. */
 export function listNotices({ ask, now, isRemote, say }) {
   const rows = ask(
-    `select id, text, closes_store,
-       strftime('%Y-%m-%dT%H:%M:%fZ', starts_at) as starts_at, strftime('%Y-%m-%dT%H:%M:%fZ', ends_at) as ends_at
+    `select id, text, closes_store, datetime(starts_at) || 'Z' as starts_at, datetime(ends_at) || 'Z' as ends_at
      from notices where ${isNotOver(now)} order by datetime(starts_at), id`,
   );
-  for (const { id, text, starts_at, ends_at, closes_store } of rows) {
-    const from = new Date(starts_at);
-    say(`${id}  "${text}"
-   ${from <= now ? "now" : `from ${timeFormat.format(from)}`} until ${showEnd(new Date(ends_at))}${closes_store === 1 ? "; the open signs say Closed" : ""}`);
+  for (const { id, text, closes_store, ...row } of rows) {
+    const start = new Date(row.starts_at);
+    const from = start <= now ? "now" : `from ${show(start)}`;
+    const closes = closes_store === 1 ? "; the open signs say Closed" : "";
+    say(`${id}  "${text}"\n   ${from} until ${show(new Date(row.ends_at))}${closes}`);
   }
   if (rows.length === 0) {
     say(`No current or coming notices on ${siteName(isRemote)}.`);
@@ -140,22 +133,11 @@ Says one thing on every page, such as "Closed today, snow", until a time that yo
   --end …          ends the notice with this number now`;
 
 if (isCommand(import.meta)) {
-  const [text, flag] = [{ type: "string" }, { type: "boolean" }];
-  const {
-    words,
-    list,
-    end,
-    remote: isRemote = false,
-    ...notice
-  } = readOptions(usage, {
-    until: text,
-    from: text,
-    end: text,
-    "closes-store": flag,
-    remote: flag,
-    yes: flag,
-    list: flag,
+  const options = readOptions(usage, {
+    text: ["until", "from", "end"],
+    flags: ["closes-store", "remote", "yes", "list"],
   });
+  const { words, list, end, remote: isRemote = false, ...notice } = options;
   const isWriting = words.length > 0 || notice.until !== undefined || notice.from !== undefined;
   if (words.length > 1 || [isWriting, list, end].filter(Boolean).length > 1) {
     stop("Nothing was done: write a text in quotes, or --list, or --end; one at a time.", usage);

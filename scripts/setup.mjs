@@ -34,7 +34,7 @@ function findUnfilled() {
 if (!process.stdin.isTTY) {
   stop("Setup asks questions: run it in a terminal.");
 }
-if (readOptions(usage, { "dry-run": { type: "boolean" } })["dry-run"]) {
+if (readOptions(usage, { flags: ["dry-run"] })["dry-run"]) {
   rehearse();
 }
 clack.intro("Setup: from a clone to the live site. Ctrl+C stops it; the next run goes on.");

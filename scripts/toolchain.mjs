@@ -17,16 +17,16 @@ export function stop(title, ...lines) {
 export const isCommand = ({ filename }) => filename === process.argv[1];
 
 /**
- * The options of this command, and its words as `words`. Ends the script after `--help`, and with 1 on what it doesn't know.
- * @template {import("node:util").ParseArgsOptionsConfig} Options
+ * The options of this command, and its words as `words`. Ends the script after `--help`, and with 1 on an unknown option.
  * @param {string} usage what `--help` prints
- * @param {Options} [options]
+ * @param {{ text?: string[], flags?: string[] }} [names] of options with and without a value
  */
-export function readOptions(usage, options = {}) {
-  const kept = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
+export function readOptions(usage, { text = [], flags = [] } = {}) {
+  const kept = [...text, ...flags].find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
+  const typed = (names, type) => names.map((name) => [name, { type }]);
+  const options = Object.fromEntries([...typed(text, "string"), ...typed([...flags, "help"], "boolean")]);
   try {
-    const all = { ...options, help: { type: "boolean", short: "h" } };
-    const { values, positionals } = parseArgs({ options: all, allowPositionals: true });
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
     if (kept !== undefined || Object.values(values).includes("")) {
       throw new Error(kept ? `npm has kept --${kept} for itself: options stand after --` : "An option is empty");
     }
