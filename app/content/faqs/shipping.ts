@@ -39,7 +39,7 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
       question: "What is the last day to ship for Christmas?",
       answer: `Each carrier sets its own last days and publishes them on its website. Tell us the ZIP code, and we'll see which services still make it.`,
       category: "Carriers",
-      tags: ["last day to ship for christmas", "christmas deadline"],
+      tags: ["last day to ship for christmas", "christmas deadline", "christmas cutoff"],
     },
     {
       id: "shipping-what-to-bring",

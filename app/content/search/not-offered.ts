@@ -47,7 +47,7 @@ export const notOffered = [
   "rubber stamps, custom stamps",
   "name tags, print badge",
   "photo books, canvas prints, print on canvas",
-  "foam board, foam board prints, mounted print",
+  "foam board, foam board prints, foam board poster, mounted print",
   "3D printing",
   "prints on other things, vinyl prints, vinyl, screen printing, print wallpaper, cake prints, print cake",
   "check printing",
