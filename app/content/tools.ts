@@ -31,9 +31,7 @@ export const tools = [
     id: "mailbox-ids",
     tags: [
       "will my ids work",
-      "two ids for a mailbox",
       "ids for form 1583",
-      "enough id for a mailbox",
       "are my ids ok",
       "two ids",
       "passport and lease",

@@ -65,7 +65,15 @@ export const dropOffsFaqs = {
       question: "How can I prove that I dropped it off?",
       answer: `Take a photo of the label, which has the number, and ask us for a receipt. Later, look for the carrier's first scan under [tracking](/tracking).`,
       category: "Tracking",
-      tags: ["receipt", "tracking", "proof of drop off", "scan", "lost"],
+      tags: [
+        "receipt",
+        "tracking",
+        "proof of drop off",
+        "receipt for drop off",
+        "receipt for a return",
+        "scan",
+        "lost",
+      ],
     },
     {
       id: "drop-off-same-day",

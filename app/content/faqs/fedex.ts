@@ -30,6 +30,7 @@ export const fedexFaqs = {
         "size",
         "weight",
         "maximum weight",
+        "largest fedex box",
         "max size",
         "FedEx Ground",
         "heavy",

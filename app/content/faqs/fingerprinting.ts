@@ -22,6 +22,7 @@ export const fingerprintingFaqs = {
         "online booking",
         "same day",
         "no appointment",
+        "fingerprint hours",
       ],
       isFeatured: true,
       isOnPage: true,

@@ -11,7 +11,7 @@ export const insuranceFaqs = {
       question: "Are you the insurer?",
       answer: `No. Our staff packs the item, and a third-party insurer covers it and decides on claims.`,
       category: "General",
-      tags: ["insurer", "insurance company", "third party"],
+      tags: ["insurer", "third party"],
     },
     {
       id: "insurance-covers",

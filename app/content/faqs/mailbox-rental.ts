@@ -15,6 +15,7 @@ export const mailboxRentalFaqs = {
         "ID",
         "Form 1583",
         "what do I need to rent",
+        "id for a mailbox",
         "requirements",
         "two IDs",
         "driver's license",

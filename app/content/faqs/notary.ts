@@ -82,7 +82,7 @@ export const notaryFaqs = {
       question: "Can the notary tell me which form I need?",
       answer: `No, because that would be legal advice. An attorney can tell you.`,
       category: "Limits",
-      tags: ["legal advice", "forms", "which form", "power of attorney", "fill out form", "will"],
+      tags: ["legal advice", "forms", "which form", "fill out form", "will"],
     },
   ],
 } as const satisfies FaqGroup;

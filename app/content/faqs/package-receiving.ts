@@ -71,7 +71,6 @@ export const packageReceivingFaqs = {
         "store my package",
         "keep",
         "out of town",
-        "porch pirates",
         "hold packages for weeks",
       ],
     },

@@ -61,7 +61,7 @@ export const professionalPackingFaqs = {
         "care package",
         "apartment",
         "pack my stuff",
-        "boxes to school", "college",
+        "boxes to school",
         "send stuff to college",
       ],
     },

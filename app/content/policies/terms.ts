@@ -57,7 +57,7 @@ export const termsPolicy = {
     {
       icon: "price",
       title: "Payment and refunds",
-      tags: ["refund policy", "return policy", "payment", "pay", "money back"],
+      tags: ["refund policy", "talk to about a refund", "return policy", "payment", "pay", "money back"],
       body: `Payment is due at the time of service, by ${waysToPay}.`,
       content: [
         "Service fees are non-refundable once work has begun.",

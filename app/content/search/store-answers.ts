@@ -110,10 +110,10 @@ export const storeAnswers = [
   },
   {
     id: "cancel-fingerprints",
-    title: "Cancel or change an appointment",
+    title: "Cancel or reschedule fingerprints",
     page: "/specialty/digital-fingerprinting",
     text: 'Use the link "Cancel an appointment or check its status" on [the fingerprinting page](/specialty/digital-fingerprinting).',
-    tags: "cancel my fingerprint appointment, reschedule fingerprints, cancel my appointment",
+    tags: "cancel, reschedule, cancel my appointment",
   },
   {
     id: "po-box",

@@ -128,6 +128,7 @@ export const digitalFingerprinting = {
         "ori number",
         "real estate license",
         "concealed carry",
+        "gun permit",
         "fbi check",
         "fbi check for a job",
         "fbi check for employment",

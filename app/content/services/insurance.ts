@@ -70,7 +70,6 @@ export const insurance = {
         "are you the insurer",
         "insurer",
         "policy",
-        "insurance company",
         "third party",
         "who pays",
         "how much can i insure",

@@ -117,6 +117,8 @@ export const professionalPacking = {
         "batteries",
         "cookies",
         "homemade food",
+        "cookies to college",
+        "ship tobacco",
         "vape",
         "vape juice",
         "damaged battery",

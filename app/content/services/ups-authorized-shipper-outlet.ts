@@ -55,6 +55,8 @@ export const upsAuthorizedShipperOutlet = {
         "ups cost",
         "ups label",
         "ups envelope",
+        "ups truck",
+        "when does ups pick up",
         "drop ups box",
         "accept ups",
         "leave a ups box",
@@ -100,7 +102,8 @@ export const upsAuthorizedShipperOutlet = {
       heading: "If it is lost or damaged",
       tags: [
         "ups damaged my package",
-        "ups lost my package", "ups lost my box",
+        "ups lost my package",
+        "ups lost my box",
         "ups claim",
         "what will ups pay",
         "ups insurance",

@@ -11,7 +11,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   taken tell than thank that the their them then there these they theyre thing think this those through to today told tomorrow
   tonight too tried try two under until up upon us use used using versus very via vs wanna want was wasnt way we well were
   weve what when where whether which while who whole whom whose why will with within work would wouldnt yes yet you youd youll
-  your youre yourself allow accept available availability bought business carry friendly located offer provide provides
+  your youre yourself allow accept available availability bought carry friendly located offer provide provides
   purchased service services shop able yall tmrw folks guys gimme lemme lookin gotten em tomm tmr rly automatically straight
   directly gave currently immediately normally probably usually asap aunt boss brother cousin coworker dad daughter father
   friend grandma grandpa grandparents granddaughter grandson kid maam mom mother mum nephew niece sir sister son uncle ohio oh
