@@ -42,6 +42,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
+export const handle = { utilities: "contact" };
+
 export default function ContactRoute({ loaderData: { page, form }, actionData }: Route.ComponentProps) {
   return <ContactPage page={page} form={{ ...form, submission: actionData ?? null }} />;
 }

@@ -10,6 +10,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { ...viewServicePage(service), tools: viewServiceTools(service, url.searchParams, siteOrigin) };
 }
 
+export const handle = { utilities: "service" };
+
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData} />;
 }

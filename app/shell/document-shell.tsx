@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from "react";
 import { preload } from "react-dom";
-import { Links, useLocation } from "react-router";
+import { Links, useMatches } from "react-router";
 import displayFont from "../assets/fonts/bitter.woff2?url";
 import textFont from "../assets/fonts/figtree.woff2?url";
 import rareStyles from "../ui/styles/rare.css?url";
@@ -39,7 +39,7 @@ interface DocumentShellProps {
 
 export function DocumentShell({ header, footer, overlay, settings, imagesBaseUrl, children }: DocumentShellProps) {
   const { structuredData, nonce } = useContext(ServerValuesContext);
-  const isHome = useLocation().pathname === "/";
+  const { utilities = "other" } = (useMatches().at(-1)?.handle ?? {}) as { utilities?: string };
   preloadFonts();
   return (
     <html lang="en-US">
@@ -49,7 +49,7 @@ export function DocumentShell({ header, footer, overlay, settings, imagesBaseUrl
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="color-scheme" content="light dark" />
         <Links nonce={nonce} />
-        <Styles of={isHome ? ["site"] : ["site", "inner"]} />
+        <Styles of={["site", `utilities-${utilities}`, ...(utilities === "home" ? [] : ["inner"])]} />
       </head>
       <body {...settings}>
         {/* Stops Cloudflare's e-mail obfuscation; our CSP blocks the script that would decode it. */}

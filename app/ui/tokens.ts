@@ -1,4 +1,4 @@
-/** Colors needed outside stylesheets, light and dark. A test compares them with `styles/subjects/site.css`. */
+/** Colors needed outside stylesheets, light and dark. A test compares them with `styles/theme.css`. */
 type Color = readonly [light: string, dark: string];
 
 export const paper: Color = ["#fbf6ec", "#191713"];

@@ -12,6 +12,8 @@ import { viewHomePage } from "./home.server.ts";
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   viewHomePage(url.searchParams, context.get(platformContext).now());
 
+export const handle = { utilities: "home" };
+
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
