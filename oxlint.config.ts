@@ -1,6 +1,5 @@
 import { defineConfig } from "oxlint";
 
-/** What a part of the house may not import, and why. */
 const route = {
   regex: String.raw`(^|/)route\.tsx$`,
   message: "A route module belongs to React Router; import what it shows or reads.",
@@ -40,7 +39,7 @@ const anyRoom = {
   message: "Every room imports site/, so it imports none of them.",
 };
 
-/** Matches that come later win, so each place has its whole list. */
+/** Later matches win, so each place repeats its whole list. */
 const places: ReadonlyArray<[files: string[], restricted: object[]]> = [
   [["app/**"], [route, shell, workers, schema, records]],
   [["app/**/*.{server,buildtime}.ts"], [route, shell, workers, jsx]],

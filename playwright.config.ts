@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, enginePath } from "./scripts/engines.mjs";
 
-/** Another port lets two copies of the project be tested at once. */
+/** Another port lets two copies run at once. */
 const port = Number(process.env.E2E_PORT ?? process.env.PORT ?? 8790);
 process.env.E2E_PORT = String(port);
 
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A CI machine may stall once; a test that fails twice has found something.
+  // A CI machine may stall once; a test that fails twice is right.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Timeouts only catch hangs; CI may be slow.
@@ -18,16 +18,16 @@ export default defineConfig({
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [["list"]],
   use: {
-    // Also of an event that never comes.
+    // Covers waiting for events, too.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
-    // It would answer before the tests' own routes; its journeys let it in.
+    // It would bypass the tests' routes; its own journeys allow it.
     serviceWorkers: "block",
-    // Cross-fades between documents and animations cost processor time and change no promise.
+    // Animations cost processor time and change nothing that tests check.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // What was done, asked and logged, at the second try: to write it down takes its time.
+    // Recording takes time, so only the second try is recorded.
     trace: { mode: "on-first-retry", snapshots: false, screenshots: false },
     launchOptions: {
       executablePath: enginePath("chromium"),

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: ten journeys in Firefox and WebKit, on the server of the other browser tests. */
+/** `npm run test:engines`: ten journeys in Firefox and WebKit. */
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 import type { EngineOptions } from "./tests/engines/visitor.ts";

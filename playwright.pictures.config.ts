@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every template, at five widths, light and dark, compared with the pictures kept before. */
+/** `npm run screenshots`: every template at five widths, light and dark, compared with earlier pictures. */
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
@@ -19,7 +19,7 @@ export default defineConfig({
         viewport: { width, height: 900 },
         colorScheme,
         contextOptions: { reducedMotion: "reduce" as const },
-        // The open sign and the hours are those of a Tuesday noon.
+        // The open sign shows a Tuesday noon.
         extraHTTPHeaders: { "x-frozen-clock": "2026-11-17T12:00:00-05:00" },
       },
     })),

@@ -10,10 +10,8 @@ import type * as releaseConfig from "./scripts/release-config.ts";
 const isLocal = (process.env.CLOUDFLARE_ENV ?? "") === "";
 const port = Number(process.env.PORT ?? 5173);
 
-/**
- * Runs `*.buildtime.ts` and the lists of records while the site is built and hands the Worker their values: parsing JSON
- * costs a new isolate a fraction of evaluating records. In development and in tests they are modules like any other.
- */
+// Evaluates `*.buildtime.ts` and lists of records at build time and hands the Worker JSON, which a new isolate parses
+// faster. In development and tests they are ordinary modules.
 const runAtBuildTime: Plugin = {
   name: "run-at-build-time",
   apply: "build",
@@ -30,10 +28,8 @@ const runAtBuildTime: Plugin = {
   },
 };
 
-/**
- * Builds islands alone for the browser (app/site/island.tsx), not the routes that React Router would build for it, and
- * lists the files of each: the browser would find what an island imports only once it has read the island.
- */
+// Builds only islands for the browser, not React Router's routes, and lists each island's files: otherwise the browser
+// would find imports only after reading the island.
 const buildIslands: Plugin = {
   name: "build-islands",
   apply: "build",
@@ -45,7 +41,7 @@ const buildIslands: Plugin = {
   },
   load: {
     order: "pre",
-    // 0.6 KB of every page: it fetches styles and files ahead of code, and this code has none.
+    // Saves 0.6 KB per page; it preloads styles and dependencies that this code doesn't have.
     filter: { id: /vite\/preload-helper/ },
     handler: () => "export const __vitePreload = (load) => load();",
   },
@@ -69,23 +65,23 @@ const buildIslands: Plugin = {
   },
 };
 
-/** Read apart from this configuration, which the server of development would start anew for a record that is saved. */
+/** Separate, or the dev server would restart whenever a record is saved. */
 const { addedByBuild } = (
   await runnerImport<typeof releaseConfig>("./scripts/release-config.ts", { configFile: false })
 ).module;
 
 export default defineConfig(({ command }) => ({
   server: { port, strictPort: true },
-  // With it Tailwind names file and line of a mistake, not the stylesheet that imports the file.
+  // Tailwind then reports file and line of mistakes.
   css: { devSourcemap: command === "serve" },
-  // Nothing calls React's renderer of before streams, a thirteenth of the Worker.
+  // Nothing calls React's legacy renderer, a thirteenth of the Worker.
   resolve: {
     alias: { "./cjs/react-dom-server-legacy.browser.production.js": "./cjs/react-dom-server.edge.production.js" },
   },
   environments: {
     client: {
       build: {
-        // Pages name the files of their islands.
+        // Pages list their islands' files themselves.
         modulePreload: false,
         rolldownOptions: {
           output: {
@@ -96,7 +92,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // A smaller Worker starts sooner.
+    // Smaller Workers start sooner.
     ssr: { build: { minify: true } },
     ...(isLocal && {
       mailbox_plus_stand_ins: { build: { outDir: `${process.env.BUILD_FOLDER ?? "build"}/stand-ins` } },
@@ -108,23 +104,23 @@ export default defineConfig(({ command }) => ({
       persistState: { path: process.env.LOCAL_STATE ?? ".wrangler/state" },
       config: isLocal
         ? (config) => ({
-            // Canonical addresses, sitemap and structured data name the place where the site really is.
+            // Canonical URLs, sitemap and structured data need the real origin.
             vars: {
               ...addedByBuild(config).vars,
               SITE_ORIGIN: `http://localhost:${command === "serve" ? port : 8787}`,
             },
-            // Not in wrangler.toml, which would have wrangler advise to give production stand-ins too.
+            // In wrangler.toml, wrangler would suggest adding stand-ins to production.
             services: [{ binding: "STAND_INS", service: "mailbox-plus-stand-ins" }],
           })
         : addedByBuild,
-      // What is deployed neither holds nor needs the stand-ins.
+      // Deployments have no stand-ins.
       auxiliaryWorkers: isLocal ? [{ configPath: "workers/stand-ins/wrangler.toml" }] : [],
     }),
     tailwindcss(),
     reactRouter(),
     runAtBuildTime,
     buildIslands,
-    // Most of a page is rendered on the server alone, where hot updates do not reach.
+    // Pages render on the server, where hot updates don't reach.
     fullReload("{app,workers}/**/*.{ts,tsx}", { delay: 200 }),
   ],
 }));

@@ -16,9 +16,9 @@ export default defineConfig({
             "tests/{unit,content,architecture,release,search,owner}/**/*.test.ts",
           ],
           globalSetup: ["tests/support/validate-records.ts"],
-          // So that a stylesheet has an address.
+          // Gives stylesheets a URL.
           css: true,
-          // They share nothing that one could change, so two processes, for two cores, run all files.
+          // They share no mutable state, so two processes run all files.
           isolate: false,
           maxWorkers: 2,
           ...patience,
@@ -31,10 +31,10 @@ export default defineConfig({
           ...patience,
           expect: { poll: { timeout: waitMs, interval: 20 } },
           globalSetup: "tests/support/temporary-folder.ts",
-          // The files of a process share its servers (support/site-server.ts).
+          // Files in a process share its servers (support/site-server.ts).
           isolate: false,
           maxWorkers: 2,
-          // A CI machine may stall once; a test that fails twice has found something.
+          // A CI machine may stall once; a test that fails twice is right.
           retry: process.env.CI ? 1 : 0,
         },
       },

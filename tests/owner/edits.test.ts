@@ -1,6 +1,5 @@
 /**
- * The owner's edits, in a copy of the repository: right ones leave every unit test green, wrong ones are told in a sentence.
- *
+ * Edits records in a copy of the repository: right edits keep unit tests green, wrong ones get a clear sentence.
  * @module-tag all
  */
 import { spawnSync } from "node:child_process";
@@ -40,7 +39,7 @@ function restore(): void {
   changedFiles.clear();
 }
 
-/** Makes a change in the copy; false where there is nothing to change, because the owner has changed it already. */
+/** False if there is nothing to change, because the owner already has. */
 function make([name, what, text = ""]: Change): boolean {
   if (name === "*" && what instanceof RegExp) {
     const files = filesBelow("app/content").filter(
@@ -91,7 +90,6 @@ const siteTexts = () => {
   return (JSON.parse(texts ?? "[]") as Array<[string, string]>).map(([, text]) => text).join("\n");
 };
 
-/** What is wrong with the copy, and in which files of tests. */
 function faultsIn(edits: readonly RightEdit[], tests: readonly string[] = []): { output: string; files: string[] } {
   const unit = run("vitest", [
     "run",
@@ -120,7 +118,7 @@ test.each(rightEdits.map((edits, at) => [at + 1, edits] as const))(
       results[name] = made.some((edit) => edit.name === name) ? "green" : "nothing left to change";
     }
     const { output, files } = faultsIn(made);
-    // Each alone, to name those that are at fault.
+    // Try each alone to name the bad ones.
     for (const edit of output === "" ? [] : made) {
       restore();
       edit.changes.forEach(make);
@@ -147,7 +145,7 @@ test.each(wrongEdits)("%s: told with its file and line", (name, change, says) =>
   expect(reason, told).toMatch(says);
   if (part instanceof RegExp) {
     expect(file).toBe(change[0]);
-    // A parser finds what is missing where the next thing begins.
+    // A parser reports what is missing where the next token starts.
     expect(Math.abs(Number(line) - before.slice(0, before.search(part)).split("\n").length)).toBeLessThanOrEqual(1);
   }
 });

@@ -1,6 +1,6 @@
-/** Edits that an owner may make: each leaves the checks and all unit tests green, and shows on the site. */
+/** Each edit keeps checks and unit tests green, and shows on the site. */
 
-/** A part of a file that is replaced; a file that is deleted; or a file that begins as a copy of another. */
+/** A replaced part of a file, a deleted file, or a copied one. */
 export type Change =
   | readonly [file: string, part: RegExp, replacement: string]
   | readonly [file: string, "deleted"]
@@ -8,11 +8,9 @@ export type Change =
 
 export interface RightEdit {
   name: string;
-  /** Files are below app/content; "*" is each of them. */
+  /** Below app/content; "*" means each file. */
   changes: readonly Change[];
-  /** What the site then says somewhere. */
   shows?: readonly string[];
-  /** What it then says nowhere. */
   hides?: readonly string[];
 }
 
@@ -20,10 +18,9 @@ const weekday = (name: string) => new RegExp(`(?<=^ {4}${name}: ).*(?=,$)`, "m")
 const field = (name: string) => new RegExp(String.raw`(?<=^\s*${name}:\s+)(?:"[^"]*"|\`[^\`]*\`)`, "m");
 const listOf = (name: string) => new RegExp(String.raw`(?<=\b${name}: )\[[^\]]*\]`);
 const amountOf = (number: string, part: string) => new RegExp(String.raw`(?<="?${number}"?: \{\s+${part}: )[\d_.]+`);
-/** Lines that are left out. */
 const lines = (part: string) => new RegExp(`^.*${part}.*\n`, "gm");
 
-/** Edits of one list are made together in one copy of the records, so none of them may undo another. */
+/** Edits of one list are made together in one copy, so none may undo another. */
 export const rightEdits: ReadonlyArray<readonly RightEdit[]> = [
   [
     {

@@ -1,4 +1,4 @@
-/** Mistakes that an owner may make: each is told with the line of the change, or one beside it. */
+/** Each mistake is reported at the changed line or next to it. */
 import type { Change } from "./right-edits.ts";
 
 export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, says: RegExp]> = [

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { templatePages } from "../support/template-pages.ts";
 
-/** In the page: fetches pictures that would wait until they are scrolled to. */
+/** In the page: loads lazy pictures. */
 async function showAllPictures(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) {
@@ -12,7 +12,7 @@ async function showAllPictures(): Promise<void> {
 
 for (const { name, path } of templatePages) {
   test(`${name} looks as before`, async ({ page }) => {
-    // Optional fonts may miss a first page; the second has them.
+    // Optional fonts may miss the first page load.
     await page.goto("/");
     await page.evaluate(async () => void (await document.fonts.ready));
     await page.goto(path);

@@ -1,4 +1,4 @@
-/** The guard lets a finished store go live, and names each value that must not, with its file and line. */
+/** The guard names each value that must not go live, with file and line. */
 import { expect, test, vi } from "vitest";
 import { numbers } from "#app/content/numbers.ts";
 import type { Hours, SiteConfig } from "#app/content/schema.ts";
@@ -37,13 +37,13 @@ const filledVars = {
   TURNSTILE_SITE_KEY: "0x4AAAAAAADnPIDROrmt1Wwj",
   MAIL_FROM: "website@the-store.com",
   MAIL_TO: "owner@the-store.com",
-  // The public service is fine for as many lookups as one store has.
+  // One store's lookups fit the public service.
   GEOCODER_URL: "https://nominatim.openstreetmap.org/reverse",
   IMAGES_BASE_URL: "",
   GTM_CONTAINER_ID: "",
 };
 
-// All federal holidays of the sixty days from December 1, 2026 on.
+// `filledHours` settles all federal holidays in the sixty days from December 1, 2026.
 const ordinary: Hours = { weekly: fixtureWeek, holidays: [] };
 const filledHours: Hours = {
   ...ordinary,

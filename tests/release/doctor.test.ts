@@ -1,4 +1,4 @@
-/** The doctor names each trouble and what mends it, and says ✓ only of what answered well. */
+/** The doctor prints ✓ only for what answered well. */
 import dns from "node:dns/promises";
 import { expect, test, vi } from "vitest";
 import { staticHeaders } from "#workers/middleware/static-headers.ts";
@@ -121,7 +121,7 @@ test.each<[what: string, records: object, missing: RegExp[]]>([
   const texts = new Map<string, unknown>(Object.entries({ ...mailDns, ...records }));
   const resolve = vi.spyOn(dns, "resolveTxt").mockImplementation(async (name) => {
     const text = texts.get(name);
-    // A long record comes in parts.
+    // Long TXT records come in parts.
     return typeof text === "string" ? [[text.slice(0, 9), text.slice(9)]] : Promise.reject(new Error("ENODATA"));
   });
   const vars = { MAIL_FROM: "website@the-store.com", DKIM_SELECTOR: "site" };

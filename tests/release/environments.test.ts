@@ -1,4 +1,4 @@
-/** Each environment of wrangler.toml has all that the Worker needs: wrangler hands nothing down from the local one. */
+/** wrangler.toml's environments inherit nothing from the top level. */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";

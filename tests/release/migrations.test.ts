@@ -1,4 +1,4 @@
-/** A release migrates the real database, which takes less than the local one. */
+/** The remote database accepts less than the local one. */
 import { expect, test } from "vitest";
 import { releaseSteps } from "../../scripts/deploy.mjs";
 import { openDatabase, statementsOf } from "../support/sqlite-d1.ts";

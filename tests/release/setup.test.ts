@@ -1,4 +1,4 @@
-/** What an operator sees of `npm run setup` in a terminal: each question before its answer, and no secret. */
+/** `npm run setup` in a terminal: every question before its answer, and no secrets. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { spawn } from "@lydell/node-pty";
@@ -9,7 +9,6 @@ import { root } from "../architecture/repository-files.ts";
 
 const key = "0123456789-a-key-of-mailchannels";
 
-/** Fills in the lines that the screen names. */
 function fillIn(screen: string) {
   const holidays = new Set([...screen.matchAll(/20\d\d-\d\d-\d\d is (.+?): write/g)].map(([, name]) => `"${name}"`));
   for (const [, file = ""] of screen.matchAll(/^\W*((?:app\/content\/|wrangler)[\w./-]+):\d+/gm)) {
@@ -28,7 +27,7 @@ function fillIn(screen: string) {
 const folderOn = (screen: string) => /A rehearsal in (\S+):/.exec(screen)?.[1] ?? "";
 
 type Typed = string | ((screen: string) => string);
-/** Questions, and what is typed at each try. Enter alone says that a deed is done. */
+/** Questions and what is typed at each try; Enter confirms. */
 const answers: ReadonlyArray<readonly [question: RegExp, ...typed: Typed[]]> = [
   [/^These lines are filled in/, fillIn],
   [/^Workers Paid is on: https:\/\/dash/, ""],
@@ -53,7 +52,7 @@ test("setup asks on the screen, refuses what is wrong, and ends live", async () 
       const tries = asked.filter((each) => each === text).length;
       if (mark === "◆" && questions.filter((each) => each[2] === text).length > tries) {
         const [, ...typed] = answers.find(([pattern]) => pattern.test(text)) ?? [];
-        // A question that nobody expects ends the run.
+        // An unexpected question ends the run.
         const next = typed[tries] ?? "\u0003";
         asked.push(text);
         child.write(`${typeof next === "string" ? next : next(screen())}\r`);

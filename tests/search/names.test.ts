@@ -1,4 +1,3 @@
-/** What the store is for is found by its name; what it has nothing to do with is not. */
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { searchAll, serviceEntries } from "#app/search/search.server.ts";
@@ -22,7 +21,7 @@ test.each(
   ]),
 )("%s is in the box for its name, each word of it, its category and words of its description", (_, { names, href }) => {
   const missed = names.filter((name) => {
-    // A category may have more services than the box has room for: then the page of results shows it.
+    // The box may lack room for a category's services; the results page has them.
     const isCategory = serviceEntries.filter(({ category }) => category === name).length > searchBoxLimit;
     return !pagesFor(name, isCategory || name.length > 29 ? undefined : searchBoxLimit).includes(href);
   });

@@ -1,4 +1,3 @@
-/** The promise of the search: who types a question finds the page, and reads the answer, or is told that there is none. */
 import { expect, test } from "vitest";
 import { tokenize, stem } from "#app/search/engine/analysis.ts";
 import { renderSearchBox } from "#app/search/search-box.server.tsx";

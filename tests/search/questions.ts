@@ -1,4 +1,3 @@
-/** The questions that the search is measured by, and how well it does. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { site } from "#app/content/site.ts";
@@ -11,9 +10,9 @@ import { inWords } from "../support/store-numbers.ts";
 export interface Question {
   query: string;
   isOffered: boolean;
-  /** Pages, or places on them, of which any is right. */
+  /** Any of these is right. */
   places: readonly string[];
-  /** What the answer says; null where there is none to quote. */
+  /** Null if there is nothing to quote. */
   answer: RegExp | null;
 }
 
@@ -21,13 +20,13 @@ type Found = Pick<SearchView, "answers" | "results">;
 
 const pathOf = (place: string) => place.split(/[#?]/)[0] ?? "";
 const hasPage = (places: readonly string[]) => places.some((place) => findPage(pathOf(place)) !== undefined);
-/** What the box shows of an answer. */
+/** What the box shows. */
 const textOf = ({ title, brief, open }: AnswerView) => [title, open?.text ?? "", plainText(brief)].join("\n");
 
 const { phone, email, address } = site.contact;
 const ofStore: Readonly<Record<string, string>> = { "{phone}": phone, "{email}": email, "{street}": address.street };
 
-/** Whole words, with any ending. `{…}` is a number of the store, or its phone, email or street. */
+/** Whole words with any ending. `{…}` is a store number, or its phone, email or street. */
 function patternOf(answer: string): RegExp {
   const source = answer.replace(/\{[^{}]+\}/g, (token) =>
     (ofStore[token] ?? inWords(token)).replace(/[$.()]/g, String.raw`\$&`),
@@ -39,7 +38,7 @@ const lines = readFileSync(fileURLToPath(new URL("questions.tsv", import.meta.ur
   .trimEnd()
   .split("\n");
 
-/** All questions, without those about a service or a town that is there no longer. @throws Error at a row that misses a column */
+/** Skips services and towns that are gone. @throws Error on a row with a missing column */
 export const questions: readonly Question[] = lines.flatMap((line, at) => {
   const [query = "", offered = "", pages = "", answer = ""] = line.split("\t");
   if (line.startsWith("# ")) {
@@ -59,7 +58,7 @@ export const questions: readonly Question[] = lines.flatMap((line, at) => {
 const isPageOf = ({ places }: Question, path: string | undefined) => places.some((place) => pathOf(place) === path);
 const isAnswered = ({ answer }: Question, { answers }: Found) => answer?.test(answers.map(textOf).join("\n")) === true;
 
-/** What is promised of the questions that it concerns, as the least share that keeps it. */
+/** Each promise with the smallest share of questions that must keep it. */
 export const promises: Readonly<
   Record<
     string,

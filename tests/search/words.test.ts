@@ -1,4 +1,3 @@
-/** How words are read: forms, misspellings and measures. */
 import { expect, test } from "vitest";
 import { stem, tokenize } from "#app/search/engine/analysis.ts";
 import { measureAddress } from "#app/search/measure-address.ts";

@@ -1,4 +1,3 @@
-/** Reads what the API answers. */
 import { expect } from "vitest";
 import type { Response } from "./harness.ts";
 
@@ -9,14 +8,14 @@ export interface Problem {
   fields?: Record<string, string>;
 }
 
-/** Fails when a text shows the inside of the program: stack frames, source files, error classes, SQL. */
+/** Stack frames, source files, error classes, SQL. */
 export function expectNoInternals(text: string): void {
   expect(text).not.toMatch(
     /\bat \S+ \(|\.[cm]?[jt]sx?:\d|node_modules|(Type|Syntax|Reference|D1_)Error|D1_ERROR|SQLITE/i,
   );
 }
 
-/** The body of a failed call, once it is known to have this status and to tell nothing about the inside. */
+/** Also checks the status and that nothing internal leaks. */
 export async function readProblem(response: Response, status: number): Promise<Problem> {
   const text = await response.text();
   expectNoInternals(text);

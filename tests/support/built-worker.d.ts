@@ -1,4 +1,4 @@
-/** The production build of the site's Worker, unchanged; site-server.ts says where it is. */
+/** The unchanged production build; site-server.ts says where it is. */
 declare module "built-worker" {
   const worker: {
     fetch: (request: Request, env: object, context: object) => Promise<Response>;

@@ -1,8 +1,8 @@
-/** Inputs of the contact form with their results: one table for the schema and for the built Worker. */
+/** One table of form inputs, for the schema and for the built Worker. */
 import { byField, serviceField, type FieldErrors } from "#app/contact/fields.ts";
 import { holdsLink, incompleteEmail, notText, tooLong } from "#app/contact/message.ts";
 
-/** An example text for every field, fields added later included. */
+/** Covers fields added later. */
 export const contactExample = {
   ...byField(({ name }) => `A ${name}`),
   name: "Ada Example",
@@ -14,7 +14,6 @@ export const contactExample = {
 
 type Fields = Record<string, unknown>;
 
-/** Messages of the site at a field. */
 const said = byField((field) => ({
   missing: field.missing ?? "",
   tooLong: field.kind === "choice" ? "" : tooLong(field),
@@ -28,7 +27,7 @@ const badService = serviceField.unknown;
 
 export const nothingWritten = { name: noName, email: noEmail, message: noMessage } satisfies FieldErrors;
 
-/** An address of a given length with domain labels as long as they may be. */
+/** As many maximal domain labels as fit. */
 const emailOf = (length: number) => {
   const domain = `@${"d".repeat(63)}.${"d".repeat(63)}.${"d".repeat(57)}.com`;
   return "e".repeat(length - domain.length) + domain;
@@ -61,7 +60,7 @@ const twoPhones = "+1 (440) 555-0123 or cell +1 (216) 555-0188";
 const one = "Enter one email address only.";
 const space = "Take the space out of the email address.";
 const letters = "Enter the email address in letters from a to z.";
-/** What has no single reading, and what is said of it. */
+/** Ambiguous addresses, with their errors. */
 const refusedEmails: ReadonlyArray<readonly [email: string, error: string]> = [
   ["ann@lee@example.com", one],
   ["ann@example.com,lee@example.com", one],
@@ -86,7 +85,7 @@ const worldTexts: Array<[what: string, text: string]> = [
   ["markup", "<b>Ann</b> & {{co}} ' OR 1=1 --"],
 ];
 
-/** Taken: what it is, the fields that differ from a good message, and what is stored of them. */
+/** Name, fields that differ from a valid message, and what is stored. */
 export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, stored: Fields]> = [
   ...(
     [
@@ -147,7 +146,7 @@ export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, st
   ["a lone surrogate in a message", { message: "\ud83d Hello" }, { message: "\ufffd Hello" }],
 ];
 
-/** Refused: what it is, the fields that differ from a good message, and what is said of each. */
+/** Name, fields that differ from a valid message, and the error of each. */
 export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, said: FieldErrors]> = [
   ["a name of spaces", { name: "  \t" }, { name: noName }],
   ["a name of zero-width spaces", { name: "\u200b\u200b" }, { name: noName }],

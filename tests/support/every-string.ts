@@ -1,4 +1,3 @@
-/** All texts in a record, however deep. */
 export function everyString(value: unknown): string[] {
   if (typeof value === "string") {
     return [value];

@@ -1,13 +1,10 @@
 /**
  * The built Worker as a test sees it:
- *
  *     const site = useSite();
  *     await site.postJson("/api/contact", contactEntries());
  *     expect(await site.mails()).toHaveLength(1);
- *
- * Every test gets an empty database, stand-ins without faults, and a host name and a visitor address of its own: caches
- * are keyed by host and rate limits by address, so tests that share a server (`site-server.ts`) do not share those.
- * `messages.ts` has what tests of messages need.
+ * Every test gets an empty database, faultless stand-ins, and its own host and visitor address, because caches and rate
+ * limits of a shared server (`site-server.ts`) are keyed by those.
  */
 import { TransformStream } from "node:stream/web";
 import { setImmediate } from "node:timers/promises";
@@ -21,13 +18,13 @@ import type { Conditions } from "./test-worker.ts";
 
 export type { Response } from "miniflare";
 
-/** Lets Node process that workerd has closed an idle connection, so that the next request does not use it. */
+/** Otherwise Node reuses a connection that workerd has closed. */
 const flushSocketEvents = async () => {
   await setImmediate();
   await setImmediate();
 };
 
-/** Repeats a request that was lost because workerd closed its connection. */
+/** workerd may close an idle connection under a request. */
 async function retryOnReset<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await flushSocketEvents();
   try {
@@ -44,10 +41,10 @@ async function retryOnReset<Answer>(ask: () => Promise<Answer>): Promise<Answer>
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
-/** A mail as the provider received it (MailChannels' send body), as far as the tests look. */
+/** MailChannels' send body, as far as tests look. */
 export interface SentMail {
   from: { email: string; name: string };
-  /** Missing where the provider refused the address. */
+  /** Missing if the provider refused the address. */
   reply_to?: { email: string; name: string };
   personalizations: Array<{ to: Array<{ email: string }> }>;
   subject: string;
@@ -63,12 +60,12 @@ type Headers = Record<string, string>;
 
 export type Site = ReturnType<typeof useSite>;
 
-/** Mails to the store itself have gone out for today: whether one is due depends on the hour, and tests do not. */
+/** Marks today's staff mails as sent, because the hour decides whether they are due. */
 const mailsOfTheDay = `insert or replace into daily_mails (kind, day)
   select k.value, date('now', d.value || ' days')
   from json_each('["reminder", "alert", "cron-alert"]') k, json_each('[-2, -1, 0, 1, 2]') d`;
 
-/** The site for the tests of this file or group, under these conditions unless a test sets others. */
+/** @param usual conditions of every test that sets no others */
 export function useSite(usual: Conditions = {}) {
   const shared = sharedServer();
   let host = "";
@@ -76,22 +73,22 @@ export function useSite(usual: Conditions = {}) {
 
   const origin = () => `http://${host}`;
 
-  /** Wrangler's test harness of the site and the stand-ins. A test that takes it may change their state. */
+  /** Tests that take the harness may change its state. */
   const server = () => Object.assign(shared(), { isClean: false });
 
   const responses: Response[] = [];
 
-  /** Asks the site as a visitor's browser does; paths are below this test's origin. */
+  /** Paths are relative to this test's origin. */
   const fetch = async (path: string, { headers, ...init }: Omit<FetchInit, "headers"> & { headers?: Headers } = {}) => {
-    // Half of the tests only look at pages.
+    // Half of the tests only read pages.
     const isOnlyLooking = ["GET", "HEAD"].includes(init.method ?? "GET") && !path.startsWith("/api");
-    // Compression would gather what is streamed, and so would the user agent of a machine.
+    // Compression buffers streams, and so does a bot's user agent.
     const always = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
     const { worker } = isOnlyLooking ? shared() : server();
     const answer = await retryOnReset(() =>
       worker.fetch(new URL(path, origin()), { redirect: "manual", headers: { ...always, ...headers }, ...init }),
     );
-    // undici cancels a body that nobody reads yet once the object that brought it is collected. A pipe holds it.
+    // undici cancels an unread body once its response is garbage collected; a pipe keeps it.
     const response = new Response(answer.body?.pipeThrough(new TransformStream()) ?? null, answer);
     responses.push(response);
     return response;
@@ -103,7 +100,7 @@ export function useSite(usual: Conditions = {}) {
   const standIns = async (path: string, body?: object): Promise<unknown> => {
     const init = body && { method: "POST", body: JSON.stringify(body) };
     const headers = { accept: "application/json" };
-    // Each of these may be asked twice.
+    // These are safe to repeat.
     const response = await retryOnReset(() =>
       server().standIns.fetch(`http://stand-ins.test/stand-ins/${path}`, { headers, ...init }),
     );
@@ -113,7 +110,7 @@ export function useSite(usual: Conditions = {}) {
 
   const setConditions = async (changes: Conditions) => {
     const conditions = JSON.stringify({ ...usual, ...changes });
-    // Under conditions of its own a test finds limiters that have counted nothing.
+    // New conditions need fresh limiters.
     if (conditions !== shared().conditions || usual.limitPerMinute !== undefined) {
       const { worker } = shared();
       await retryOnReset(() => worker.fetch("http://test-worker.test/", { method: "POST", body: conditions }));
@@ -123,7 +120,7 @@ export function useSite(usual: Conditions = {}) {
 
   beforeEach(async () => {
     host = `${crypto.randomUUID()}.test`;
-    // A network of its own: limits count by that.
+    // Limits count by network.
     address = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
     await setConditions({});
     if (!shared().isClean) {
@@ -148,7 +145,7 @@ export function useSite(usual: Conditions = {}) {
     origin,
     server,
     db: () => server().db,
-    /** A page as everybody gets it, read once for all files that share the server: for tests that only look. */
+    /** Cached across files; for tests that only read. */
     page: (path: string): Promise<Page> => {
       const { pages, worker, conditions } = shared();
       expect(conditions, "conditions of a page that all share").toBe("{}");
@@ -159,23 +156,21 @@ export function useSite(usual: Conditions = {}) {
     },
     postJson: (path: string, body: unknown, headers?: Headers) =>
       post(path, "application/json", typeof body === "string" ? body : JSON.stringify(body), headers),
-    /** To a page's address as a browser without scripts does, to its `.data` as the client router does. */
+    /** A page's address acts as a browser without scripts, `.data` as the client router. */
     postForm: (path: string, fields: Record<string, unknown>, headers?: Headers) => {
       const entries = Object.entries(fields).map(([name, value]) => [name, String(value)]);
       return post(path, "application/x-www-form-urlencoded", new URLSearchParams(entries).toString(), headers);
     },
     mails: () => standIns("outbox") as Promise<SentMail[]>,
-    /** How often each stand-in was asked. */
     calls: () => standIns("calls") as Promise<Record<StandIn, number>>,
-    /** Until the test ends, or others are set. */
+    /** Until the test ends. */
     setConditions,
     setFaults: (faults: Partial<Record<StandIn, Fault>>) => standIns("faults", faults),
-    /** @param cron the name of one of ours, or a time at which nothing of ours runs */
+    /** @param cron one of ours, or another time */
     runCron: async (cron: CronName | (string & {}), outcome = "ok"): Promise<void> => {
       const time = crons.find(({ name }) => name === cron)?.time ?? cron;
       expect((await server().worker.scheduled({ cron: time })).outcome).toBe(outcome);
     },
-    /** The lines of the log, those of one level or all. */
     logs: (level?: "warn") =>
       shared()
         .harness.getLogs()

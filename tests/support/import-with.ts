@@ -3,10 +3,7 @@ import type { Numbers } from "#app/content/schema.ts";
 
 const numbersModule = "#app/content/number-words.ts";
 
-/**
- * Imports a module that gets other exports from the modules that it imports. What is imported afterwards gets the store's.
- * @param replaced exports by module, as `#app/…`
- */
+/** Modules imported later get the originals again. @param replaced exports by module, as `#app/…` */
 export async function importWith<T>(replaced: Readonly<Record<string, object>>, load: () => Promise<T>): Promise<T> {
   vi.resetModules();
   for (const [module, exports] of Object.entries(replaced)) {
@@ -20,7 +17,7 @@ export async function importWith<T>(replaced: Readonly<Record<string, object>>, 
   }
 }
 
-/** The same for one that imports the store's numbers: it gets those that `setNumbers` sets. */
+/** Replaces the store's numbers by those of `setNumbers`. */
 export async function importWithNumbers<T>(load: () => Promise<T>) {
   const numbers: Record<string, Numbers[string]> = {};
   const setNumbers = (next: Numbers) => {

@@ -3,6 +3,5 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 
-/** HTML of what asks the router for its address. */
 export const renderInRouter = (element: ReactNode): string =>
   renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: "*", element }]) }));

@@ -1,20 +1,18 @@
-/** A connection to the site that a test can cut: a proxy with an origin of its own. */
+/** A proxy that a test can cut, with its own origin. */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Line {
   origin: string;
-  /** While true nothing comes through. */
   isCut: boolean;
-  /** Pages that somebody else sends in place of the site's, by path. */
+  /** Pages served instead of the site's, by path. */
   standIns: Map<string, string>;
-  /** Takes the path of a request: true keeps the site's answer back for ever. */
+  /** True holds back the answer forever. */
   isSilent: (path: string) => boolean;
   close: () => Promise<void>;
 }
 
-/** @param site the origin of the site */
 export async function openLine(site: string): Promise<Line> {
   const { host, origin } = new URL(site);
   const server = createServer((incoming, answer) => {
@@ -28,7 +26,7 @@ export async function openLine(site: string): Promise<Line> {
       answer.writeHead(200, { "content-type": "text/html", "cache-control": "no-cache" }).end(standIn);
       return;
     }
-    // The site takes forms from its own origin alone.
+    // The site accepts forms only from its own origin.
     const sent = { ...headers, host, ...(headers.origin !== undefined && { origin }) };
     const passed = request(new URL(url, site), { method, headers: sent, agent: false }, (response) => {
       if (line.isSilent(url)) {
@@ -38,7 +36,7 @@ export async function openLine(site: string): Promise<Line> {
       }
     });
     passed.on("error", () => answer.destroy());
-    // Without a reader the connection would stay open for ever.
+    // An unread connection would stay open forever.
     answer.once("close", () => passed.destroy());
     incoming.pipe(passed);
   });

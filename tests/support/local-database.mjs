@@ -1,13 +1,12 @@
-/** The local database as a file, for tests and scripts: no server is asked, so none has to start or answer. */
+/** Reads the local database file, so no server has to run. */
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { root } from "../../scripts/toolchain.mjs";
 
 /**
- * Does something with the database that `wrangler` keeps in this folder, while a server has it open or not.
  * @template Result
- * @param {string} persistTo the folder, from the root
+ * @param {string} persistTo folder, from the root
  * @param {(database: DatabaseSync) => Result} work
  * @returns {Result}
  */

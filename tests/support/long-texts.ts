@@ -1,8 +1,8 @@
-/** Texts as long as the tracking field takes them, made of whatever might cost its rules time: the same in every run. */
+/** Deterministic texts at the tracking field's limit, made to slow down its rules. */
 import { maxTrackingText } from "#app/tracking/detection.ts";
 import { randomOf } from "./random.ts";
 
-/** Each line is parted by ¦. */
+/** Separated by ¦. */
 const pieces = [
   [..."17AZ .,:;#=&?/|()[]\"'<>@$%-_+~\n\t"].join("¦"),
   "1:¦12|¦1 ¦A1 ¦a ¦1, ¦1\n¦1.2/¦1-¦1_¦\u00A0¦\u200B¦\u3000¦½¦ﷺ¦ﬃ¦１",
@@ -17,10 +17,9 @@ const pieces = [
 
 const kinds = 7;
 
-/** @param count how many; each is of another kind in turn */
 export function longTexts(count: number, seed: number): string[] {
   const random = randomOf(seed);
-  /** A whole number from 0 up to below `end`. */
+  /** An integer from 0 to below `end`. */
   const below = (end: number) => Math.floor(random() * end);
   const piece = () => pieces[below(pieces.length)] ?? "";
   const some = (many: number, one = piece) => Array.from({ length: many }, one);
@@ -31,7 +30,7 @@ export function longTexts(count: number, seed: number): string[] {
     (at: number) => filled(pieces[at % pieces.length] ?? ""),
     () => filled(some(2).join("")),
     () => filled(some(2 + below(6)).join("")),
-    // Something begins, goes on for long, and ends as nothing that begins so may end.
+    // A promising start, a long middle, and an end that fails.
     () => `${piece()}${filled(some(1 + below(2)).join(""), maxTrackingText - 20)}${piece()}`,
     () => some(40, () => filled(piece(), maxTrackingText / 40)).join(""),
     () => some(maxTrackingText).join("").slice(0, maxTrackingText),

@@ -1,4 +1,4 @@
-/** Numbers of a made-up store, for tests of rules: they stay as they are when the store changes its own. */
+/** Numbers of a made-up store, so tests survive the store's changes. */
 import type { Carrier, Numbers, Price } from "#app/content/schema.ts";
 
 const stated = { owners: ["any"], source: "store" };
@@ -45,7 +45,7 @@ export const madeUpNumbers = {
   "ups-dim-divisor-abroad": { value: 139, unit: "cubic inches to the pound", ...rule },
 } as const satisfies Numbers;
 
-/** The limits of a carrier among numbers; undefined without any. */
+/** Undefined without limits. */
 export function limitsOf(numbers: Numbers, carrier: string): Carrier["limits"] {
   const own = Object.entries(numbers).filter(([name]) => name.startsWith(`${carrier}-`));
   const limits = Object.fromEntries(own.map(([name, number]) => [name.slice(carrier.length + 1), number]));

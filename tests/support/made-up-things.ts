@@ -1,4 +1,4 @@
-/** Things to bring, some of which cover others, and what those cover. */
+/** Some cover others. */
 export const madeUpThings = {
   "photo-id": { text: "A photo ID", covers: ["any-id"] },
   "government-id": { text: "A government photo ID", covers: ["photo-id"] },

@@ -1,4 +1,4 @@
-/** The two doors of the message form: the API, which its script uses, and the form as a document. */
+/** Both ways to send the form: the API and a plain form post. */
 import { expect } from "vitest";
 import { submitFailures, successText, type SubmitFailure } from "#app/contact/outcome.ts";
 import { site as store } from "#app/content/site.ts";
@@ -11,7 +11,7 @@ export const doorNames = ["API", "form"] as const;
 
 interface Door {
   send: (site: Site, fields: Fields, headers?: Record<string, string>) => Promise<Response>;
-  /** Expects that a visitor is told this, or of the success; the form keeps what was typed unless it was sent. */
+  /** Without a failure it expects success; otherwise the form must keep what was typed. */
   expectAnswer: (response: Response, fields: Fields, failure: SubmitFailure | null) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The outbox in this process, for tests that run it on SQLite. */
+/** The outbox in this process, on SQLite. */
 interface Content {
   id: string;
   message: string;
@@ -10,7 +10,7 @@ export interface OutboxDependencies {
   log: object;
 }
 
-// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
+// A variable hides the import from the compiler: test and workerd types conflict.
 const outboxModule = "../../workers/contact/outbox.ts";
 export const { drainOutbox } = (await import(outboxModule)) as {
   drainOutbox: (dependencies: OutboxDependencies) => Promise<void>;

@@ -1,4 +1,3 @@
-/** Messages in the tests of the built Worker: what the form sends, and what the database keeps of it. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { expect, vi } from "vitest";
 import { byField, type ContactMessage } from "#app/contact/fields.ts";
@@ -6,14 +5,14 @@ import { contactExample } from "./contact-inputs.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** The host of the local `SITE_ORIGIN`; tests ask under hosts of their own. */
+/** Host of the local `SITE_ORIGIN`; tests use others. */
 export const configuredHost = "localhost";
 
-/** A token as the local widget makes it: single-use, bound to the configured host and to an action. */
+/** Like the local widget's: single-use, bound to host and action. */
 export const freshToken = (claims: Record<string, string> = {}): string =>
   JSON.stringify({ hostname: configuredHost, action: "contact", id: crypto.randomUUID(), ...claims });
 
-/** Everything the form sends, with a fresh token. */
+/** With a fresh token. */
 export const contactEntries = (changes: Fields = {}): Fields => ({
   ...contactExample,
   recaptcha: freshToken(),
@@ -37,7 +36,6 @@ export interface StoredRow extends ContactMessage {
 export const storedMessages = async (db: D1Database): Promise<StoredRow[]> =>
   (await db.prepare("select * from contact_messages order by received_at, rowid").all<StoredRow>()).results;
 
-/** The one message there is. */
 export async function onlyMessage(db: D1Database): Promise<StoredRow> {
   const [row, ...others] = await storedMessages(db);
   if (row === undefined || others.length > 0) {
@@ -46,7 +44,6 @@ export async function onlyMessage(db: D1Database): Promise<StoredRow> {
   return row;
 }
 
-/** Expects no stored message and no mail. */
 export async function expectNothingStored(site: {
   db: () => D1Database;
   mails: () => Promise<unknown[]>;
@@ -57,10 +54,10 @@ export async function expectNothingStored(site: {
   expect(await site.calls(), "calls of the mail provider").toMatchObject({ mail: 0 });
 }
 
-/** Ids of rows that a test wrote by itself: no mail is under way for those. */
+/** Marks rows without a mail under way. */
 const seedPrefix = "seed-";
 
-/** Writes a message that was accepted earlier. */
+/** Inserts a message accepted earlier. */
 export async function seedMessage(db: D1Database, changes: Partial<StoredRow> = {}): Promise<StoredRow> {
   const id = `${seedPrefix}${crypto.randomUUID()}`;
   const row: StoredRow = {
@@ -88,7 +85,7 @@ export async function seedMessage(db: D1Database, changes: Partial<StoredRow> = 
   return row;
 }
 
-/** The first try of every accepted message has ended: it goes on after the answer. */
+/** Waits for the first try of every accepted message, which outlives the answer. */
 export const mailSettled = (db: D1Database): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -103,7 +100,7 @@ export const mailSettled = (db: D1Database): Promise<void> =>
     { timeout: 60_000, interval: 10 },
   );
 
-/** Makes every undelivered message due now, as time would. */
+/** Makes undelivered messages due now. */
 export const makeMailDue = (db: D1Database) =>
   db
     .prepare("update contact_messages set mail_next_at = '2026-01-01T00:00:00.000Z' where mail_status = 'pending'")

@@ -1,4 +1,3 @@
-/** Writes store notices as staff do, with one insert. */
 import type { D1Database } from "@cloudflare/workers-types";
 import { hours, timeFromNow } from "./times.ts";
 
@@ -9,7 +8,7 @@ interface NoticeRow {
   closes_store: 0 | 1;
 }
 
-/** Adds a notice that stands from an hour ago until in an hour, unless `changes` says otherwise. */
+/** By default it runs from an hour ago until an hour from now. */
 export async function addNotice(db: D1Database, changes: Partial<NoticeRow> = {}): Promise<NoticeRow> {
   const row: NoticeRow = {
     text: "Open until 8 this week",

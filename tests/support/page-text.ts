@@ -1,5 +1,3 @@
-/** Readers of a page's HTML. */
-
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 const decode = (text: string) =>
@@ -7,7 +5,7 @@ const decode = (text: string) =>
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 
-/** The text of a piece of HTML: no tags, no scripts, white space single. */
+/** Without tags or scripts; collapses white space. */
 export function textOf(html: string): string {
   return decode(
     withoutScripts(html)
@@ -18,26 +16,24 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The texts of the elements that say they have this role, empty ones left out. */
+/** Leaves out empty ones. */
 export function textsWithRole(html: string, role: "alert" | "status"): string[] {
   const elements = withoutScripts(html).matchAll(new RegExp(`<div role="${role}"[^>]*>(.*?)</div>`, "gs"));
   return [...elements].map(([, inner = ""]) => textOf(inner)).filter((text) => text !== "");
 }
 
-/** The texts of the open signs, in the order of the document. */
 export function openSigns(html: string): string[] {
   return [...withoutScripts(html).matchAll(/<span class="open-sign"[^>]*>(.*?)<\/span>/gs)].map(([, inner = ""]) =>
     textOf(inner),
   );
 }
 
-/** Values of the form's fields, by name. */
 export function fieldValues(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(
     ([tag]) => [/ name="([^"]*)"/.exec(tag)?.[1] ?? "", decode(/ value="([^"]*)"/.exec(tag)?.[1] ?? "")] as const,
   );
   const areas = [...html.matchAll(/<textarea\b[^>]* name="([^"]*)"[^>]*>(.*?)<\/textarea>/gs)].map(
-    // A line break right after the tag is not part of the value.
+    // HTML ignores a newline right after the tag.
     ([, name = "", value = ""]) => [name, decode(value.replace(/^\n/, ""))] as const,
   );
   const selects = [...html.matchAll(/<select\b[^>]* name="([^"]*)"[^>]*>(.*?)<\/select>/gs)].map(

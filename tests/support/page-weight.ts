@@ -1,12 +1,12 @@
-/** Bytes of a first visit to a page, compressed as at the edge, for the budgets. */
+/** Transfer size of a first visit, for the budgets. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parse, type HTMLElement } from "node-html-parser";
 
-/** The edge compresses what is made for the moment, or may change, fast: between 4 and 5. */
+/** The edge compresses dynamic responses quickly: between 4 and 5. */
 export const quickQuality = 5;
-/** Files named by their digest are compressed once, at the best quality. */
+/** Hashed files are compressed once, at best quality. */
 export const bestQuality = 11;
 
 export interface Part {
@@ -15,18 +15,18 @@ export interface Part {
 }
 
 export interface PageWeight {
-  /** The HTML with the stylesheet in it. */
+  /** Includes inlined styles. */
   html: number;
   scripts: Part[];
   fonts: Part[];
-  /** Images that do not wait to be scrolled to, the sprite of icons and the page's own icon. */
+  /** Eager images, the icon sprite and the favicon. */
   images: Part[];
 }
 
 export const brotli = (content: string | Buffer, quality: number): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** The heaviest first, a line each. */
+/** Heaviest first. */
 export const listParts = (parts: readonly Part[]): string =>
   parts
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -37,12 +37,12 @@ export const sum = (parts: readonly Part[]): number => parts.reduce((total, { by
 
 const sizes = new Map<string, number>();
 
-/** The compressed size of a file; each is compressed once. */
+/** Cached. */
 function sizeOf(file: string): number {
   let size = sizes.get(file);
   if (size === undefined) {
     const content = readFileSync(file);
-    // Fonts and photographs are compressed already.
+    // Fonts and photos are already compressed.
     const isText = /\.(js|css|svg|json)$/.test(file);
     size = isText ? brotli(content, file.includes("/assets/") ? bestQuality : quickQuality) : content.length;
     sizes.set(file, size);
@@ -60,7 +60,7 @@ const attributes = (root: HTMLElement, selector: string, name: string): string[]
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** The scripts that the page names, and what those import before they run. */
+/** Named by the page, and their static imports. */
 function scriptPaths(root: HTMLElement, client: string): Set<string> {
   const waiting = [...attributes(root, 'link[rel="modulepreload"]', "href"), ...attributes(root, "script[src]", "src")];
   const seen = new Set<string>();
@@ -75,7 +75,6 @@ function scriptPaths(root: HTMLElement, client: string): Set<string> {
   return seen;
 }
 
-/** Weighs a page whose files lie in the folder `client`. */
 export function weighPage(html: string, client: string): PageWeight {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const styles = root.querySelectorAll("style").map(({ text }) => text);
@@ -97,7 +96,7 @@ export function weighPage(html: string, client: string): PageWeight {
   };
 }
 
-/** The Worker's modules, compressed each by itself, and all in one as it is counted at its upload. */
+/** Modules compressed one by one, and all in one, as the upload limit counts them. */
 export function weighWorker(folder: string): { modules: Part[]; gzip: number } {
   const files = ["index.js", ...globSync("assets/*.js", { cwd: folder })].map((name) => ({
     name,

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed (mulberry32), so that what failed can be tried again. */
+/** Seeded (mulberry32), so failures repeat. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,8 +1,8 @@
-/** Services that tests and pictures look at: the store may give up any of them. */
+/** The store may drop any of these services. */
 import { services } from "../../app/content/services/index.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
 
-/** The service with this id; where the store has it no longer, the last one of its section. */
+/** Falls back to the section's last service. */
 export function serviceLike(section: string, wanted: string): { id: string; name: string; path: string } {
   const others = services.filter((service) => service.section === section && service.id !== section);
   const service = services.find(({ id }) => id === wanted) ?? others.at(-1);

@@ -1,4 +1,4 @@
-/** A complete configuration, as production has it. */
+/** As in production. */
 export const productionSettings = {
   SITE_ORIGIN: "https://www.store.example",
   CAPTCHA_SCRIPT_URL: "https://challenges.cloudflare.com/turnstile/v0/api.js",
@@ -10,5 +10,5 @@ export const productionSettings = {
   GEOCODER_URL: "https://geocoder.example/reverse",
 };
 
-/** The same with the binding that only the local configuration has. */
+/** Adds the binding that only the local configuration has. */
 export const localSettings = { ...productionSettings, STAND_INS: {} };

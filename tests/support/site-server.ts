@@ -1,7 +1,5 @@
-/**
- * The built Worker and the stand-ins in workerd. Starting them takes longer than most test files, so each vitest worker
- * has one server for all its files; tests change its conditions instead (test-worker.ts).
- */
+// Starting workerd takes longer than most test files, so each vitest worker shares one server; tests change its
+// conditions instead (test-worker.ts).
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
@@ -15,7 +13,7 @@ const siteName = "mailbox-plus";
 const bucketSiteName = "mailbox-plus-bucket";
 const standInsName = "mailbox-plus-stand-ins";
 
-/** Wrangler would ask the internet for a sample of `request.cf`. */
+/** Otherwise wrangler fetches a sample `request.cf` from the internet. */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 process.env.WRANGLER_LOG = "error";
 
@@ -23,11 +21,11 @@ export interface Page {
   status: number;
   headers: Headers;
   html: string;
-  /** Shared by all tests: not to be changed. */
+  /** Shared by all tests; don't change it. */
   root: HTMLElement;
 }
 
-/** A Worker keeps parts of pages, pictures in them, for as long as it lives: so this setting has a Worker of its own. */
+/** A Worker caches page parts with their picture URLs, so this setting needs its own. */
 export const bucket = "https://bucket.example/service-images";
 
 /** Not those of whoever runs the tests. */
@@ -36,11 +34,10 @@ const localKeys = parseEnv(readFileSync(fromRoot(".dev.vars.example"), "utf8")) 
 const built = JSON.parse(readFileSync(fromRoot("build/server/wrangler.json"), "utf8")) as Record<string, object> & {
   vars: Record<"SITE_ORIGIN" | "MAIL_FROM" | "MAIL_TO", string>;
 };
-/** The settings of the local site. */
 export const localVars = built.vars;
 export const siteOrigin = localVars.SITE_ORIGIN;
 
-/** The built configuration, with the Worker of the tests around the built one. */
+/** Wraps the tests' Worker around the built one. */
 function siteConfig(name: string, ownVars: Record<string, string> = {}) {
   const { compatibility_date, ratelimits, services } = built;
   const vars = { ...built.vars, ...ownVars };
@@ -69,20 +66,20 @@ async function startServer() {
     harness,
     db,
     worker,
-    /** The site with its pictures in a bucket. */
+    /** Serves pictures from a bucket. */
     bucketSite: harness.getWorker(bucketSiteName),
     standIns: harness.getWorker(standInsName),
-    /** True while no test has written to the database or asked the stand-ins since both were emptied. */
+    /** No test has changed database or stand-ins since they were emptied. */
     isClean: false,
     /** As JSON. */
     conditions: "{}",
-    /** Pages that `useSite().page` has read, by path. */
+    /** By path, as `useSite().page` read them. */
     pages: new Map<string, Promise<Page>>(),
   };
 }
 export type SiteServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Its hooks know the server of the vitest worker, which stops when that ends. */
+/** Stops with its vitest worker. */
 // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures it needs from this pattern
 const testWithServer = test.extend("siteServer", { scope: "worker" }, async ({}, { onCleanup }) => {
   const server = await startServer();
@@ -90,7 +87,7 @@ const testWithServer = test.extend("siteServer", { scope: "worker" }, async ({},
   return server;
 });
 
-/** Has the server ready before the tests of this file; call the result in hooks and tests. */
+/** Call the result in hooks and tests. */
 export function sharedServer(): () => SiteServer {
   let current: SiteServer | undefined;
   testWithServer.beforeAll(({ siteServer }) => {

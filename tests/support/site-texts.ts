@@ -1,4 +1,4 @@
-/** All that the site says with the records as they are, by address. */
+/** Everything the site says, by address. */
 import { areas } from "#app/content/areas/index.ts";
 import { overviews } from "#app/content/overviews/index.ts";
 import { plainPages } from "#app/content/pages/index.ts";
@@ -25,7 +25,7 @@ import { viewMyList } from "#app/tools/my-list/my-list.server.ts";
 const now = new Date("2026-11-21T17:00:00Z");
 const origin = "https://store.example";
 
-/** Every text and number in it, parts that are made when they are shown too. */
+/** Includes getters. */
 function everyString(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") {
     return [String(value)];
@@ -57,7 +57,7 @@ const said: Array<[address: string, said: unknown]> = [
       `${servicePath(service)}?packages=8`,
       viewServiceTools(service, new URLSearchParams("packages=8"), origin),
     ]),
-  // Words that people may type are not the site's own.
+  // Words people may type aren't the site's own.
   ["search", searchDocuments().map(({ view }) => view(now, "hours on sunday"))],
   ["/llms.txt", llmsText(origin, now)],
   ...indexedPages.map((page): [string, unknown] => [`JSON-LD of ${page.path}`, viewStructuredData(page, origin, now)]),

@@ -1,12 +1,11 @@
-/** As much of D1 as messages and the outbox use, on SQLite in this process, with the migrations applied. */
+/** The part of D1 that messages and the outbox use, on SQLite, migrated. */
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
 /**
- * The statements of a migration as `wrangler d1 migrations apply --remote` has them run: it sends the file as a text, which
- * D1 cuts at semicolons. What it takes for one statement more, words that hold statements make uncertain.
- * @throws where a word does
+ * Splits at semicolons like `wrangler d1 migrations apply --remote`.
+ * @throws on keywords that make D1's splitting uncertain
  */
 export function statementsOf(migration: string): string[] {
   expect(migration, "what D1 may cut at a wrong place").not.toMatch(/\b(?:trigger|begin|case)\b/i);
@@ -15,7 +14,6 @@ export function statementsOf(migration: string): string[] {
   return statements.toReversed();
 }
 
-/** An empty database as the migrations make it. */
 export function openDatabase(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
   for (const statement of filesBelow("migrations")
@@ -26,10 +24,7 @@ export function openDatabase(): DatabaseSync {
   return database;
 }
 
-/**
- * Runs a statement as the D1 console and `wrangler d1 execute --remote` do: it is sent as a text, and D1 looks for its end.
- * @throws where a semicolon stands in it
- */
+/** Runs a statement like the D1 console. @throws if it contains a semicolon */
 export const askOf = (database: DatabaseSync) => (sql: string) => {
   expect(sql, "a statement that is sent alone").not.toContain(";");
   return database.prepare(sql).all();
@@ -37,7 +32,7 @@ export const askOf = (database: DatabaseSync) => (sql: string) => {
 
 type Value = string | number | null;
 
-/** @param call is told of every statement before it runs, and may throw in its place */
+/** @param call runs before each statement and may throw */
 export function openSqliteD1(call: () => void) {
   const database = openDatabase();
   const statement = (sql: string, values: readonly Value[] = []) => {

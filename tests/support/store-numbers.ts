@@ -1,12 +1,8 @@
-/** The store's own numbers as tests expect them: in words, and what its plans cost. */
 import { numbers } from "#app/content/number-words.ts";
 import { cheapestPlans, planCost, plansOf } from "#app/tools/plans/mailbox-plans.ts";
 import { amountText, choiceText, digitsOf, packagesText, priceText } from "#app/text/number-text.ts";
 
-/**
- * What stands in a table of the tests for a number of the records: "{mailbox-basic.price}" → "$20".
- * @throws Error on a number that is not there, or has no such part
- */
+/** "{mailbox-basic.price}" → "$20" @throws Error on an unknown number or part */
 export function inWords(token: string): string {
   const [name = "", part = ""] = token.slice(1, -1).split(".");
   const number = numbers[name];
@@ -27,14 +23,14 @@ export function inWords(token: string): string {
 
 export const plans = plansOf(numbers);
 
-/** The rows of the tool's table: plan, cost, and whether it is the cheapest. */
+/** Plan, cost, and whether it is cheapest. */
 export function planRows(packages: number): Array<[plan: string, cost: string, isCheapest: boolean]> {
   const cheapest = cheapestPlans(plans, packages);
   const byCost = plans.toSorted((one, other) => planCost(one, packages) - planCost(other, packages));
   return byCost.map((plan) => [plan.key, String(planCost(plan, packages)), cheapest.includes(plan)]);
 }
 
-/** The first number of packages, from so many on, at which one plan alone costs least. */
+/** First package count, from `from` on, with a single cheapest plan. */
 export function clearChoice(from: number): { packages: string; plan: string } {
   const [only, ...others] = cheapestPlans(plans, from);
   return only !== undefined && others.length === 0 ? { packages: String(from), plan: only.key } : clearChoice(from + 1);

@@ -2,15 +2,14 @@ import { services } from "../../app/content/services/index.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
 import { artworkShipping, golfClubShipping, serviceLike } from "./service-like.ts";
 
-/** One page for every template: what the browser tests of looks and the contact sheet go through. */
+/** One page per template. */
 export interface TemplatePage {
   name: string;
   path: string;
-  /** What the server answers. */
   status?: number;
 }
 
-/** Another shape of a service's head has another page. */
+/** Each hero shape needs its own page. */
 const formPaths = services
   .filter(({ hero }) => hero === "form")
   .slice(0, 1)

@@ -1,13 +1,13 @@
-/** A folder for what workerd writes in the tests of the built Worker: it leaves some of it behind. */
+/** workerd leaves files behind, so tests use one folder. */
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Folder of files that Linux keeps in memory. */
+/** In memory on Linux. */
 const memory = "/dev/shm";
 const neededBytes = 2 ** 30;
 
-/** A database that lasts as long as a test need not wait for the disk. */
+/** A short-lived database needn't wait for the disk. */
 function parentFolder(): string {
   if (!existsSync(memory)) {
     return tmpdir();

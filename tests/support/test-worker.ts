@@ -1,20 +1,18 @@
-/**
- * The built site under conditions that a test sets with `POST /conditions` on the host `test-worker.test`. The build is
- * that of production, unchanged: only the `env` that it is handed differs.
- */
+// The unchanged production build with another `env`, under conditions that tests set with `POST /conditions` on the
+// host `test-worker.test`.
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import site from "built-worker";
 
 export interface Conditions {
-  /** Settings that differ from the local configuration. */
+  /** Overrides local settings. */
   vars?: Record<string, string | Record<string, number>>;
-  /** All settings of another deployment in place of the local ones; it has no stand-ins and asks the internet. */
+  /** Replaces all settings: another deployment, without stand-ins. */
   deployedVars?: Record<string, unknown>;
-  /** `hang`: every statement waits until this changes. `slow`: each takes a moment. */
+  /** `hang`: statements wait until this changes. `slow`: each takes a moment. */
   database?: "ok" | "refuse-writes" | "refuse-all" | "hang" | "slow";
-  /** How often one visitor may ask for the same kind of thing, instead of what wrangler.toml says; or no limiter answers. */
+  /** Replaces wrangler.toml's limits; "fails" breaks the limiters. */
   limitPerMinute?: number | "fails" | undefined;
-  /** The only limiter that this is about. */
+  /** Applies the above to this limiter only. */
   limiter?: "CONTACT_LIMIT";
 }
 
@@ -22,7 +20,7 @@ interface Env {
   DB: D1Database;
 }
 
-// One isolate serves a test file, so all requests see these.
+// One isolate serves a test file, so all requests share these.
 let conditions: Conditions = {};
 let changedEnv: Env | undefined;
 
@@ -31,13 +29,12 @@ const writing = /^\s*(insert|update|delete|replace)\b/i;
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isHanging = () => conditions.database === "hang";
 
-/** Lets a statement pass, or treats it as the conditions of this moment say. */
 async function pass(sql: string): Promise<void> {
   if (conditions.database === "slow") {
     await delay(slowMs);
   }
   while (isHanging()) {
-    // A promise that another request settles does not wake this one: it has to look.
+    // Workers can't await a promise of another request, so poll.
     await delay(5);
   }
   const { database } = conditions;
@@ -69,7 +66,7 @@ function faultyStatement(statement: D1PreparedStatement, sql: string): D1Prepare
   });
 }
 
-/** Methods that the site does not call (batch, exec, sessions) are missing, so that nothing goes around `pass`. */
+/** Leaves out batch, exec and sessions, which the site doesn't call, so nothing bypasses `pass`. */
 const faultyDatabase = (database: D1Database) => ({
   prepare: (sql: string) => faultyStatement(database.prepare(sql), sql),
 });
@@ -88,7 +85,6 @@ function fakeLimiter(limit: number | "fails") {
   };
 }
 
-/** Bindings that are not settings. */
 const bindingsOf = (env: Env) =>
   Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name !== "STAND_INS" && typeof value === "object"),
@@ -106,7 +102,7 @@ function changeEnv(env: Env): Env {
   };
 }
 
-/** The same object until the conditions change: the site keeps what it has read from it. */
+/** The site caches by this object, so it stays the same until conditions change. */
 const envNow = (env: Env): Env => (Object.keys(conditions).length === 0 ? env : (changedEnv ??= changeEnv(env)));
 
 export default {

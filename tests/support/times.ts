@@ -1,12 +1,11 @@
-/** Times in the tests of the built Worker. */
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => count * minutes(60);
 export const days = (count: number): number => count * hours(24);
 
-/** Milliseconds from now as ISO 8601 in UTC, as the database keeps times. */
+/** ISO 8601 in UTC, as in the database. */
 export const timeFromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** For tests that wait for deadlines: as short as a busy machine allows, and the same for all, so that they share a server. */
+/** As short as a busy machine allows; equal in all tests, so they share a server. */
 export const shortTimeouts = {
   mail: 2000,
   captcha: 1500,

@@ -1,4 +1,4 @@
-/** Ends a run before it begins where a record has a mistake: dozens of tests would fail on that, each in its own way. */
+/** Stops the run at once: dozens of tests would fail on one bad record. */
 import { spawnSync } from "node:child_process";
 
 export function setup() {

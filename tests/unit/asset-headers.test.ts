@@ -1,4 +1,4 @@
-/** Assets are sent without the Worker, by a table of their own: it says what the Worker's table says. */
+/** Assets bypass the Worker, so `_headers` must repeat its table. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { staticHeaders } from "../../workers/middleware/static-headers.ts";

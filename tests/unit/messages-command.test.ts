@@ -1,4 +1,4 @@
-/** `npm run messages`: staff find, mark, export and delete messages, whatever stands in them. */
+/** Staff find, mark, export and delete messages, whatever they contain. */
 import { expect, test, vi } from "vitest";
 import { csvOf, deleteMessages, listOf, markAnswered, messagesOf, readMessages } from "../../scripts/messages.mjs";
 import { contactExample } from "../support/contact-inputs.ts";

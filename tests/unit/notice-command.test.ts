@@ -1,9 +1,9 @@
-/** `npm run notice`: what it shows is what it writes, and what it cannot read it does not write. */
+/** It writes exactly what it shows, and nothing it can't parse. */
 import { expect, test } from "vitest";
 import { endNotice, listNotices, writeNotice } from "../../scripts/notice.mjs";
 import { askOf, openDatabase } from "../support/sqlite-d1.ts";
 
-/** A command on the real site, on a Sunday, 3:20 in the afternoon at the store. */
+/** On a Sunday, 3:20 PM at the store. */
 function openNotices(confirm = async (_question: string) => false) {
   const database = openDatabase();
   const said: string[] = [];
@@ -19,7 +19,7 @@ function openNotices(confirm = async (_question: string) => false) {
   };
 }
 
-/** With signs that a shell or SQL would take for their own. */
+/** With shell and SQL metacharacters. */
 const text = `Closed: it's "snow" \\ $HOME; drop table notices; -- 🎄`;
 const snow = { text, until: "5pm" };
 const evening = { text: "Open till 8", from: "dec 24 9am", until: "8pm", yes: true };

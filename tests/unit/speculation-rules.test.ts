@@ -1,4 +1,4 @@
-/** Pages that browsers may prerender when a pointer rests on a link: `public/speculation-rules.json`. */
+/** Pages that browsers may prerender: `public/speculation-rules.json`. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "#app/pages/page-records.server.ts";
