@@ -78,7 +78,7 @@ export const fingerprintingFaqs = {
       // Florida Statutes 435.04(1)(e) and 435.12 (flhealthsource.gov/background-screening, checked 2026-11-28).
       answer: `Agencies in Florida's screening Clearinghouse, such as those for health care, want a photo taken with the fingerprints. The check is ${price("fingerprint-florida-photo")} with the photo and ${price("fingerprint-florida")} without it. Your agency says which one it wants (Florida Department of Health, as of November 2026).`,
       category: "Pricing",
-      tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "real estate license", "florida nurse"],
+      tags: ["Florida", "photo", "Florida Level 2", "AHCA", "Florida license", "florida nurse"],
     },
   ],
 } as const satisfies FaqGroup;

@@ -20,6 +20,7 @@ export const trackingPage = {
     "where is my package",
     "lost package",
     "missing package",
+    "package says delivered",
   ],
   heroTitle: "Track your package",
   heroSubtitle: "Enter the number. The carrier's own tracking page opens in a new tab.",

@@ -75,7 +75,7 @@ export const storeAnswers = [
     title: "Who runs the store",
     page: "/about-us",
     tags: `owner, owns, who runs, family, local, since, in business, history, franchise, manager, how long open,
-      who is in charge, chain, independent, small business${leaderNames}`,
+      who is in charge, chain, independent${leaderNames}`,
   },
   {
     id: "faith",

@@ -66,7 +66,6 @@ export const insurance = {
         "insure a package",
         "insurance on package",
         "premium",
-        "which insurance company",
         "are you the insurer",
         "insurer",
         "policy",
