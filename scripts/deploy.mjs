@@ -25,17 +25,17 @@ export function findingsOf(env = "production") {
   return findings.map(({ where, value, why }) => {
     const file = where.slice(0, where.search(/[,:]/));
     const key = where.replace(/.*[ .]|\[.*/g, "");
-    const lines = readFileSync(resolve(root, file), "utf8").split("\n").entries().toArray();
-    const start = lines.findIndex(([, line]) => line === `[env.${env}]`);
-    const find = (text) => text && lines.find(([at, line]) => at >= start && line.includes(text));
-    const [at] = find(value) || find(key) || [start];
+    const lines = readFileSync(resolve(root, file), "utf8").split("\n");
+    const start = lines.indexOf(`[env.${env}]`);
+    const find = (text) => lines.findIndex((line, at) => at >= start && text && line.includes(text));
+    const at = [find(value), find(key), start].find((each) => each >= 0) ?? 0;
     return `${where.replace(file, `${file}:${at + 1}`)}${value && ` = ${value}`}: ${why}.`;
   });
 }
 
 /**
- * What wrangler is asked for in a release, in this order: the new code must find its columns, and the old code runs on them,
- * too. @param {string} env @param {string} folder of the build @param {readonly string[]} [keys]
+ * Migrate first: the new code needs its columns, and the old code tolerates them.
+ * @param {string} env @param {string} folder of the build @param {readonly string[]} [keys]
  */
 export const releaseSteps = (env, folder, keys = []) => [
   ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", env],
@@ -45,7 +45,7 @@ export const releaseSteps = (env, folder, keys = []) => [
 const healthPath = "/api/health";
 export const checkedPaths = ["/", "/home-business/mailbox-rental", healthPath, "/contact-us"];
 
-/** What is wrong with an answer, if anything is, and which version gave it: the health check alone says that. */
+/** The health check alone says which version answered. */
 async function ask(origin, path) {
   try {
     const { status, headers } = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(20_000) });

@@ -1,8 +1,8 @@
 /** Finds what must not go live: example values, what the Worker would refuse, and what nobody has checked for long. */
+import type { Unstable_Config as Config } from "wrangler";
 import { rulesOf } from "../app/content/outside-rules.ts";
 import type { Carrier, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
-import { federalHoliday } from "../app/hours/federal-holidays.ts";
-import { addDays, storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
+import { storeDate, unsettledHolidays } from "../app/hours/store-days.ts";
 import { keyPlaceholder, settingNames } from "../workers/settings/setting-table.ts";
 import { checkSettings } from "../workers/settings/settings.ts";
 
@@ -14,18 +14,7 @@ export interface Finding {
   why: string;
 }
 
-/** The part of an environment, as wrangler and the build make it, that matters here. */
-export interface ReleaseConfig {
-  vars: Readonly<Record<string, unknown>>;
-  d1_databases: ReadonlyArray<{
-    binding: string;
-    database_name?: string | undefined;
-    database_id?: string | undefined;
-  }>;
-  services?: readonly object[] | undefined;
-  workers_dev?: boolean | undefined;
-}
-
+export type ReleaseConfig = Pick<Config, "vars" | "d1_databases" | "services" | "workers_dev">;
 export type DatabasesOf = Pick<ReleaseConfig, "d1_databases">;
 
 export interface Release {
@@ -41,7 +30,6 @@ export interface Release {
   today: Date;
 }
 
-/** Texts that no finished site holds in any field. */
 const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
   [/(?:\b|\d{3})555[-. ]?01\d\d\b/, "numbers from 555-0100 to 555-0199 are reserved for examples"],
   [
@@ -71,14 +59,13 @@ function textsOf(value: unknown, path = ""): Array<[path: string, text: string]>
 
 const exampleIn = (text: string) => exampleTexts.find(([pattern]) => pattern.test(text))?.[1] ?? "";
 
-/** One finding, unless all is well. */
 const check = (isFine: boolean, where: string, value: unknown, why: string): Finding[] =>
   isFine ? [] : [{ where, value: typeof value === "object" ? JSON.stringify(value) : String(value ?? ""), why }];
 
 const examplesIn = (file: string, record: unknown): Finding[] =>
   textsOf(record).flatMap(([path, text]) => check(exampleIn(text) === "", `${file}: ${path}`, text, exampleIn(text)));
 
-/** All that has to be mended before the site may go live: nothing when it is fit to go. */
+/** All that must be mended before the site goes live. */
 export function findPlaceholders(release: Release): Finding[] {
   const { site, partners, hours, numbers, production, staging, today, ...rules } = release;
   const { value: days } = numbers["message-retention"];
@@ -96,7 +83,6 @@ export function findPlaceholders(release: Release): Finding[] {
 
 const maxDaysSinceCheck = 180;
 
-/** What has to be checked again: the store's own record, and rules that others change when they like. */
 function findStale(
   siteCheckedOn: string,
   { carriers, lawRules, storeRules }: Pick<Release, "carriers" | "lawRules" | "storeRules">,
@@ -118,20 +104,11 @@ function findStale(
 }
 
 /** Federal holidays of the coming sixty days without hours, unless the store accepts by name that they "may vary". */
-function findUnsettled(hours: Hours, today: Date): Finding[] {
-  const date = storeDate(today);
-  const accepted = hours.mayVary ?? [];
-  const names = new Set(Array.from({ length: 800 }, (_, ahead) => federalHoliday(addDays(date, ahead))));
-  return [
-    ...unsettledHolidays(hours, date).flatMap(({ date: day, name }) => {
-      const why = `${day} is ${name}: write down the store's hours of that day, or that it is closed`;
-      return check(accepted.includes(name), "app/content/hours.ts: holidays", "", why);
-    }),
-    ...accepted.flatMap((name) =>
-      check(names.has(name), "app/content/hours.ts: mayVary", name, "no federal holiday is called that"),
-    ),
-  ];
-}
+const findUnsettled = (hours: Hours, today: Date): Finding[] =>
+  unsettledHolidays(hours, storeDate(today)).flatMap(({ date, name }) => {
+    const why = `${date} is ${name}: write down the store's hours of that day, or that it is closed`;
+    return check(hours.mayVary?.includes(name) ?? false, "app/content/hours.ts: holidays", "", why);
+  });
 
 const secretNames = settingNames.filter((name) => name.endsWith("_KEY") && name !== "TURNSTILE_SITE_KEY");
 
@@ -152,7 +129,7 @@ const productionRules: typeof varRules = [[/^STAGE$/, /./, "take it out: a stagi
 
 /** What must be mended in an environment of wrangler.toml; `others` are its neighbors. */
 export function findInRelease(name: string, release: ReleaseConfig, others: readonly DatabasesOf[]): Finding[] {
-  const { vars, d1_databases, services = [], workers_dev } = release;
+  const { vars, d1_databases, services, workers_dev } = release;
   // These follow from the domain, which is looked at where it stands.
   const { SITE_ORIGIN: _origin, MAIL_FROM: _sender, DKIM_DOMAIN: _signer, ...written } = vars;
   const file = `wrangler.toml, [env.${name}]`;
@@ -176,20 +153,13 @@ export function findInRelease(name: string, release: ReleaseConfig, others: read
     ),
   ];
   const database = d1_databases.find(({ binding }) => binding === "DB")?.database_name;
+  const isShared = others.flatMap((other) => other.d1_databases).some((other) => other.database_name === database);
   const mayNotShare = "no two environments may share a database: trying out a release would reach the store's messages";
   return [
     // One finding for a setting says enough.
     ...inVars.filter(({ where }, index) => inVars.findIndex((other) => other.where === where) === index),
     ...check(database !== undefined, `${file}: d1_databases: database_name of DB`, "", "wrangler finds it by its name"),
-    ...d1_databases.flatMap(({ database_name, database_id }) => {
-      const isShared = others.some((other) =>
-        other.d1_databases.some(
-          (each) =>
-            each.database_name === database_name || (database_id !== undefined && each.database_id === database_id),
-        ),
-      );
-      return check(!isShared, `${file}: d1_databases: database_name`, database_name, mayNotShare);
-    }),
+    ...check(!isShared, `${file}: d1_databases: database_name`, database, mayNotShare),
     ...(isProduction ? examplesIn(file, { services }) : []),
     ...check(
       !isProduction || workers_dev === false,
