@@ -54,7 +54,7 @@ export const storeRules = [
   },
   {
     owner: "mailbox-rental",
-    text: `Packages beyond those in a mailbox plan are ${rate("mailbox-extra-package")}. Mail forwarding costs extra.`,
+    text: `Beyond the packages in a mailbox plan, it is ${rate("mailbox-extra-package")}. Mail forwarding costs extra.`,
     source: "store",
     shown: "Forwarding costs extra",
   },
@@ -181,7 +181,7 @@ export const storeRules = [
   },
   {
     owner: "digital-fingerprinting",
-    text: "An Ohio check needs a reason code from the employer or board; a wrong entry is run and paid for again.",
+    text: "An Ohio check needs a reason code from the employer or board; a wrong entry means paying for a second check.",
     source: "Ohio Attorney General",
     checkedOn: "2026-11-22",
     shown: "you'll pay for a second check",

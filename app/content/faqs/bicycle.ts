@@ -26,7 +26,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-deflate",
       question: "Do I have to let the air out of the tires?",
-      answer: `Not all of it, because tires that are soft but not flat protect the rims. Take out gas cartridges, though, since they are dangerous goods.`,
+      answer: `Not all of it, because tires that are soft but not flat protect the rims. Take out gas cartridges, which are dangerous goods.`,
       category: "Packing",
       tags: ["tires", "packing", "air", "CO2 cartridge", "flat tires"],
     },

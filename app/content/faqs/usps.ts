@@ -26,7 +26,7 @@ export const uspsFaqs = {
     {
       id: "usps-military-address",
       question: "How do I send a package to someone in the military?",
-      answer: `By USPS: only USPS delivers to APO, FPO and DPO addresses, at domestic prices. Write the address just as it was given to you. Some bases limit what you can send, so check with the person there.`,
+      answer: `By USPS, the only carrier that delivers to APO, FPO and DPO addresses, at domestic prices. Write the address just as it was given to you. Some bases limit what you can send, so check with the person there.`,
       category: "Delivery",
       tags: [
         "military mail",

@@ -16,7 +16,7 @@ export const bicycleShipping = {
   tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
   heroTitle: "Bicycle shipping in Concord Township",
-  heroSubtitle: "Whether it goes to a race, a new owner or a new home, bring the bike boxed or on its wheels.",
+  heroSubtitle: "Off to a race, a new owner or a new home: bring the bike boxed or on its wheels.",
   heroImage: "/images/services/bicycle-shipping.svg",
   icon: "bicycle",
   label: [

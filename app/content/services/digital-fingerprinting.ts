@@ -31,7 +31,7 @@ export const digitalFingerprinting = {
   ],
   heroTitle: "BCI and FBI fingerprinting, by appointment",
   heroSubtitle:
-    "We take fingerprints for Ohio, FBI and Florida background checks, for people in Mentor, Painesville and the rest of Lake County.",
+    "We take fingerprints for Ohio, FBI and Florida background checks, close to Mentor, Painesville and the rest of Lake County.",
   heroImage: "/images/services/digital-fingerprinting.svg",
   hero: "figure",
   icon: "fingerprint",

@@ -134,7 +134,9 @@ export const uspsServices = {
         "how much can a package weigh",
         "heaviest package",
         "mail a heavy box",
-        "largest box by mail", "how big of a box", "how big a box can I mail",
+        "largest box by mail",
+        "how big of a box",
+        "how big a box can I mail",
         "too heavy to mail",
         "pound limit",
         "size",
@@ -149,7 +151,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure girth, run a tape once around the thickest part, then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
 
 **Lost or damaged?** What USPS pays depends on the service, so we also offer [third-party insurance](/specialty/insurance).`,
     },
