@@ -61,7 +61,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important }`;
 for (const [setting, width, size, css] of [
   ["letters far apart", 360, 16, spacing],
-  ["letters half as large again", 360, 24, ""],
+  ["letters twice as large", 360, 32, ""],
 ] as const) {
   test(`Every template has room for ${setting}`, all, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
