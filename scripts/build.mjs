@@ -1,13 +1,9 @@
-/**
- * The site as it is built. `npm run build` is this file: the local site into `build/`, which tests and benchmark read, and
- * the site of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`.
- */
+/** `npm run build`: the local site into `build/`, and that of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`. */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isCommand, root, run, say } from "./toolchain.mjs";
 
-/** Files and folders that a build is made from; tests change none. */
 const sources =
   "app public scripts workers .dev.vars package-lock.json react-router.config.ts tsconfig.base.json tsconfig.json vite.config.ts wrangler.toml";
 
@@ -23,11 +19,7 @@ function digestOfSources() {
   return hash.digest("hex");
 }
 
-/**
- * Brings a build up to date: the site, then the pictures of its pages for where they are shared.
- * @param {string} [folder] from the root; `build` is the one of the tests
- * @param {string} [environment] of wrangler.toml; the local one is ""
- */
+/** @param {string} [folder] tests read `build` @param {string} [environment] the local one is "" */
 export function build(folder = "build", environment = "") {
   const mark = resolve(root, folder, ".digest");
   const digest = digestOfSources();
@@ -47,15 +39,13 @@ export function build(folder = "build", environment = "") {
   writeFileSync(mark, digest);
 }
 
-/** Folder of the build for an environment of wrangler.toml. */
 export const folderFor = (environment) => (environment === "" ? "build" : `.wrangler/builds/${environment}`);
 
 const deployedMark = (folder) => resolve(root, folder, ".deployed");
 
-/** Notes that what is in this folder was deployed from here. */
 export const markDeployed = (folder) => copyFileSync(resolve(root, folder, ".digest"), deployedMark(folder));
 
-/** Whether nothing has changed since then. */
+/** Whether nothing has changed since it was deployed from here. */
 export const isDeployed = (folder) =>
   existsSync(deployedMark(folder)) && readFileSync(deployedMark(folder), "utf8") === digestOfSources();
 

@@ -1,4 +1,4 @@
-/** `npm run deploy`: refuses while an example value is left; then tests, migrates the database, deploys, and asks the site. */
+/** `npm run deploy`: refuses example values, tests, migrates the database, deploys, and asks the site. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -14,7 +14,7 @@ import { readRelease } from "./release-config.ts";
 import { findInRelease, findPlaceholders } from "./release-guard.ts";
 import { isCommand, readOptions, root, run, say, stop } from "./toolchain.mjs";
 
-/** What the guard finds, a sentence each, with the line of its file where the value stands in it. */
+/** A sentence for each finding of the guard, with file and line. */
 export function findingsOf(env = "production") {
   const [production, staging] = ["production", "staging"].map(readRelease);
   const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
@@ -56,11 +56,11 @@ async function ask(origin, path) {
 }
 
 /**
- * What is wrong with the site, a sentence each, once a release has had two minutes to be everywhere.
+ * Gives a release two minutes to be everywhere.
  * @param {string} origin
  * @param {string | null} [versionBefore] the version that answered before the release
  * @param {{ tries?: number, pauseMs?: number }} [options]
- * @returns {Promise<string[]>}
+ * @returns {Promise<string[]>} what is wrong with the site
  */
 export async function askSite(origin, versionBefore = null, { tries = 12, pauseMs = 10_000 } = {}) {
   const answers = await Promise.all(checkedPaths.map((path) => ask(origin, path)));
@@ -99,7 +99,7 @@ if (isCommand(import.meta)) {
   }
   const { name, vars } = readRelease(env);
   const folder = folderFor(env);
-  // Wrangler alone gets the token, not the packages that check and build.
+  // Only wrangler gets the token, not the packages that check and build.
   run("npm", ["run", "--silent", options.quick ? "check" : "test"], { env: { CLOUDFLARE_API_TOKEN: undefined } });
   build(folder, env);
   const keys = options["secrets-file"] === undefined ? [] : ["--secrets-file", options["secrets-file"]];

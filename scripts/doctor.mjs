@@ -10,7 +10,6 @@ import { bareDomain, readRelease } from "./release-config.ts";
 import { askDatabase, npmRun, npmStart } from "./store-database.mjs";
 import { askWrangler, isCommand, readOptions, root } from "./toolchain.mjs";
 
-/** Throws what was found, with what mends it after an arrow. */
 function need(isFine, found, todo) {
   if (!isFine) {
     throw new Error(`${found}\n  → ${todo}`);
@@ -58,9 +57,8 @@ function changesOf(html, headers) {
 const message = { name: "Doctor", email: "doctor@mail.invalid", message: "Is the secret right?", recaptcha: "none" };
 
 /**
- * The site as visitors reach it.
  * @param {{ vars: Record<string, unknown>, routes: Array<{ pattern: string }> }} production
- * @param {(url: string, init?: RequestInit) => Promise<Response>} ask throws where nothing answers
+ * @param {(url: string, init?: RequestInit) => Promise<Response>} ask throws if nothing answers
  */
 export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
   const leadsHere = async (url) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the two fonts down to what an English page needs, half of what they come with. Run it after a
- * new version of a font, or another character in `app/assets/fonts/more-characters.txt`, and commit what it writes.
+ * `npm run fonts`: subsets the two fonts to what an English page needs. Run it after a new version of a font, or another
+ * character in `app/assets/fonts/more-characters.txt`, and commit what it writes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -12,7 +12,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 const noBreakSpace = "\u00a0";
 const more = readFileSync(resolve(folder, "more-characters.txt"), "utf8").trim();
 
-/** The weights that the styles ask for: one costs little more than half of a range. */
+/** One weight costs little more than half of a range. */
 const weights = { bitter: 700, figtree: { min: 400, max: 700 } };
 
 for (const [name, wght] of Object.entries(weights)) {
@@ -20,12 +20,12 @@ for (const [name, wght] of Object.entries(weights)) {
   const whole = readFileSync(resolve(root, packaged, `files/${name}-latin-wght-normal.woff2`));
   const part = await subsetFont(whole, ascii + noBreakSpace + more, {
     targetFormat: "woff2",
-    // Small capitals, fractions and the like, which no style asks for.
+    // No style uses small capitals, fractions and the like.
     noLayoutClosure: true,
     variationAxes: { wght },
   });
   writeFileSync(resolve(folder, `${name}.woff2`), part);
-  // The font's license asks to be shipped along with it.
+  // The license must ship with the font.
   writeFileSync(resolve(folder, `${name}-license.txt`), readFileSync(resolve(root, packaged, "LICENSE")));
   console.log(`${name}: ${whole.length} bytes to ${part.length}`);
 }

@@ -1,4 +1,3 @@
-/** The site on this machine: its port, its database, its crons, and what wrangler is told to serve its build. */
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { localState } from "./store-database.mjs";
 import { root, run, say, serve, stop } from "./toolchain.mjs";
 
-/** The port to serve on: `PORT`, or `usual`. Stops where it is taken: a server says so late, after another has answered. */
+/** Stops if the port is taken: a server would say so after another has answered. */
 export async function choosePort(usual) {
   const port = Number(process.env.PORT ?? usual);
   const server = createServer();
@@ -18,27 +17,19 @@ export async function choosePort(usual) {
   return port;
 }
 
-/** Applies the migrations that the database in this folder does not have yet. */
 export function migrate(persistTo = localState) {
   const command = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo, "-c", "wrangler.toml"];
   run("wrangler", command, { quiet: true, env: { CI: "1" } });
 }
 
-/**
- * Serves a build and its stand-ins.
- * @param {object} site
- * @param {string} site.folder of the build, from the root
- * @param {number} site.port
- * @param {string} [site.persistTo] the folder of its database
- * @param {object} [site.changes] of its configuration
- */
+/** @param {{ folder: string, port: number, persistTo?: string, changes?: object }} site a build, its database, its settings */
 export function serveSite({ folder, port, persistTo = localState, changes = {}, stdio = "inherit" }) {
   migrate(persistTo);
   say("Starting the server");
   const built = JSON.parse(readFileSync(resolve(root, folder, "server/wrangler.json"), "utf8"));
   // Canonical addresses, sitemap, cards and structured data name the place where the site really is.
   const vars = { ...built.vars, SITE_ORIGIN: `http://localhost:${port}` };
-  // The file lies beside the built one, since its paths begin there. `showWhenReady` runs the crons, wrangler doesn't.
+  // Paths in the configuration are relative to its folder.
   const config = `${folder}/server/wrangler.${port}.json`;
   writeFileSync(resolve(root, config), JSON.stringify({ ...built, vars, triggers: undefined, ...changes }));
   const configs = ["-c", config, "-c", `${folder}/stand-ins/wrangler.json`];
@@ -48,10 +39,10 @@ export function serveSite({ folder, port, persistTo = localState, changes = {}, 
   return serve("wrangler", ["dev", ...configs, ...ports, ...more], { stdio, env: ownRegistry(port) });
 }
 
-/** Wrangler looks Workers up by name, in one folder for the whole machine: a second site would answer this one. */
+/** Wrangler finds Workers by name in one folder per machine, so a second site would answer this one. */
 export const ownRegistry = (port) => ({ WRANGLER_REGISTRY_PATH: resolve(root, `.wrangler/registry-${port}`) });
 
-/** Says what there is once the site answers. Cloudflare runs the outbox every five minutes; here it is run each minute. */
+/** Prints once the site answers. Runs the outbox each minute, which Cloudflare does every five. */
 export async function showWhenReady(origin, text) {
   while ((await fetch(`${origin}/api/health`).catch(() => undefined)) === undefined) {
     await setTimeout(50);

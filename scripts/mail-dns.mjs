@@ -1,11 +1,7 @@
-/** What mail of a domain needs in its DNS (docs.mailchannels.com/email-api: domain-lockdown, dkim; read 2026-11-27). */
+/** DNS that a domain's mail needs (docs.mailchannels.com/email-api: domain-lockdown, dkim; read 2026-11-27). */
 import dns from "node:dns/promises";
 
-/**
- * The four records, each with what to write.
- * @param {Readonly<Record<string, unknown>>} vars of the release
- * @param {{ account?: string, dkim?: string }} [known] what only MailChannels knows
- */
+/** @param {Readonly<Record<string, unknown>>} vars @param {{ account?: string, dkim?: string }} [known] by MailChannels alone */
 export function mailRecords(vars, { account = "<your account id>", dkim = "<the key that MailChannels shows>" } = {}) {
   const domain = String(vars.MAIL_FROM).split("@")[1];
   return [
@@ -13,15 +9,15 @@ export function mailRecords(vars, { account = "<your account id>", dkim = "<the 
     {
       name: domain,
       value: "v=spf1 include:relay.mailchannels.net ~all",
-      // A domain has one SPF record: what stands there already gets the include.
+      // A domain has one SPF record, which may include others.
       pattern: /^v=spf1\b.* include:relay\.mailchannels\.net\b/,
     },
-    { name: `${vars.DKIM_SELECTOR ?? "<selector>"}._domainkey.${domain}`, value: dkim, pattern: /\bp=\w/ },
+    { name: `${vars.DKIM_SELECTOR}._domainkey.${domain}`, value: dkim, pattern: /\bp=\w/ },
     { name: `_dmarc.${domain}`, value: "v=DMARC1; p=none", pattern: /^v=DMARC1\b/ },
   ];
 }
 
-/** Those that nobody finds. @param {ReturnType<typeof mailRecords>} records */
+/** @param {ReturnType<typeof mailRecords>} records */
 export async function missingRecords(records) {
   const answers = await Promise.allSettled(records.map(({ name }) => dns.resolveTxt(name)));
   const texts = answers.map(({ value = [] }) => value.map((parts) => parts.join("")));

@@ -1,4 +1,4 @@
-/** `npm run messages`: lists the inbox, marks messages as answered, deletes what a person asks to have deleted, exports. */
+/** `npm run messages`: lists, exports and deletes messages, and marks them as answered. */
 import { chmodSync, writeFileSync } from "node:fs";
 import { directionMarks } from "../app/contact/entered-text.ts";
 import { byField } from "../app/contact/fields.ts";
@@ -24,10 +24,10 @@ const isOf = (idOrEmail) => {
   return `id in (select id from contact_messages where id = ${text} or lower(email) = lower(${text}))`;
 };
 
-/** The messages with this id, or from this email address. @param {string} idOrEmail @param {Ask} ask */
+/** @param {string} idOrEmail @param {Ask} ask */
 export const messagesOf = (idOrEmail, ask) => readMessages({}, ask, `m.${isOf(idOrEmail)}`);
 
-/** Deletes the same. @param {string} idOrEmail @param {Ask} ask */
+/** @param {string} idOrEmail @param {Ask} ask */
 export const deleteMessages = (idOrEmail, ask) => ask(`delete from contact_messages where ${isOf(idOrEmail)}`);
 
 /** @param {string} id @param {string} by @param {Ask} ask @returns by whom the message is marked as answered now */
@@ -67,7 +67,7 @@ export function listOf(rows, most = rows.length, now = new Date()) {
   return [...rows.slice(0, most).map((row) => textOf(row, now)), end].join("\n\n");
 }
 
-/** A value that a spreadsheet shows and does not calculate. @see https://owasp.org/www-community/attacks/CSV_Injection */
+/** Spreadsheets calculate what begins with these. @see https://owasp.org/www-community/attacks/CSV_Injection */
 function cell(value) {
   const text = straight(value);
   const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
@@ -105,7 +105,7 @@ async function deleteAsked(idOrEmail, yes, ask) {
   return "✓ Deleted from the database. Delete the mails in the store's mailbox, too; Cloudflare's copies end in a month.";
 }
 
-/** Personal data: nobody else on this machine may read it, whoever made the file. */
+/** Personal data: nobody else on this machine may read it, even if the file existed. */
 function writeCsv(file, rows) {
   writeFileSync(file, "", { mode: 0o600 });
   chmodSync(file, 0o600);

@@ -94,7 +94,6 @@ export async function writeNotice({ text = "", from, until, yes, ...more }, { as
 
 const isNotOver = (now) => `datetime(ends_at) > datetime('${now.toISOString()}')`;
 
-/** Lists current and coming notices. */
 export function listNotices({ ask, now, isRemote, say }) {
   const rows = ask(
     `select id, text, closes_store, datetime(starts_at) || 'Z' as starts_at, datetime(ends_at) || 'Z' as ends_at
@@ -111,7 +110,7 @@ export function listNotices({ ask, now, isRemote, say }) {
   }
 }
 
-/** Ends a notice. @throws Error where there is none */
+/** @throws Error if there is no such notice */
 export function endNotice(id, { ask, now, say }) {
   const [notice] = ask(`delete from notices where id = ${quoted(id)} and ${isNotOver(now)} returning text`);
   if (notice === undefined) {

@@ -1,4 +1,4 @@
-/** Finds what must not go live: example values, what the Worker would refuse, and what nobody has checked for long. */
+/** Finds what must not go live: example values, what the Worker would refuse, and what nobody has checked lately. */
 import type { Unstable_Config as Config } from "wrangler";
 import { rulesOf } from "../app/content/outside-rules.ts";
 import type { Carrier, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
@@ -45,7 +45,7 @@ const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
   [/stand[-_]ins?\b/i, "the local stand-ins do not exist in production"],
 ];
 
-/** The texts of a record, each with the path to it, such as "contact.phone" or "[0].website". */
+/** Each text with its path, such as "contact.phone" or "[0].website". */
 function textsOf(value: unknown, path = ""): Array<[path: string, text: string]> {
   if (typeof value === "string") {
     return [[path, value]];
@@ -112,7 +112,7 @@ const findUnsettled = (hours: Hours, today: Date): Finding[] =>
 
 const secretNames = settingNames.filter((name) => name.endsWith("_KEY") && name !== "TURNSTILE_SITE_KEY");
 
-/** Values that the Worker takes, and others refuse or misuse. */
+/** Values that the Worker accepts, and others refuse or misuse. */
 const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string]> = [
   [new RegExp(`^(?:${secretNames.join("|")})$`), /^/, "a secret stands in no file: `npm run setup` takes it"],
   [
@@ -127,10 +127,10 @@ const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string
 
 const productionRules: typeof varRules = [[/^STAGE$/, /./, "take it out: a staging site sends no mail"]];
 
-/** What must be mended in an environment of wrangler.toml; `others` are its neighbors. */
+/** @param others environments of wrangler.toml, whose database it must not share */
 export function findInRelease(name: string, release: ReleaseConfig, others: readonly DatabasesOf[]): Finding[] {
   const { vars, d1_databases, services, workers_dev } = release;
-  // These follow from the domain, which is looked at where it stands.
+  // These follow from the domain.
   const { SITE_ORIGIN: _origin, MAIL_FROM: _sender, DKIM_DOMAIN: _signer, ...written } = vars;
   const file = `wrangler.toml, [env.${name}]`;
   const isProduction = name === "production";

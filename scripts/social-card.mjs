@@ -1,4 +1,3 @@
-/** Draws one social card: the page's name on a shipping label, with its picture taped beside it. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import satori from "satori";
@@ -16,18 +15,16 @@ const font = (name, weight) => ({
 });
 const fonts = [font("bitter", 800), font("figtree", 500), font("figtree", 700)];
 
-/** The light scheme of the site. */
 const colour = Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, color[0]]));
 
 const line = `4px solid ${colour.ink}`;
 
-/** An element as satori reads it; everything is a flex box. */
+/** satori lays out flex boxes only. */
 const box = (style, ...children) => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children: children.length === 1 ? children[0] : children },
 });
 const centered = { alignItems: "center", justifyContent: "center" };
-/** Something at either end. */
 const row = (style, ...ends) =>
   box({ alignItems: "center", justifyContent: "space-between", padding: "0 36px", ...style }, ...ends);
 
@@ -84,6 +81,6 @@ export async function drawCard({ title, text, image, site }) {
     box({ ...tape, right: 70, transform: "rotate(3deg)" }),
   );
   const svg = await satori(card, { ...size, fonts });
-  // Flat drawings need no more than 256 colors, at a third of the size of full color.
+  // 256 colors are enough for flat drawings, at a third of the size.
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
 }

@@ -1,7 +1,4 @@
-/**
- * `npm start`: the whole product on this machine, offline. PORT=9000 serves another site, with a database of its own. With
- * `tests` and a port it serves the site of the browser tests, on an empty database.
- */
+/** `npm start`: the whole product on this machine. With `tests` and a port: the site of the browser tests, its database empty. */
 import { readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "./build.mjs";
@@ -14,18 +11,18 @@ if (mode === "tests") {
   const persistTo = `.wrangler/e2e-${testPort}`;
   build();
   rmSync(resolve(root, persistTo), { recursive: true, force: true });
-  // All visitors of the tests have one address.
+  // All visitors in the tests share one address.
   const { ratelimits } = JSON.parse(readFileSync(resolve(root, "build/server/wrangler.json"), "utf8"));
   const unlimited = ratelimits.map((limit) => ({ ...limit, simple: { limit: 1_000_000, period: 60 } }));
   serveSite({ folder: "build", port: testPort, persistTo, changes: { ratelimits: unlimited } });
 } else {
-  // The build of the tests may be made anew while the site runs.
+  // The tests may rebuild theirs while the site runs.
   const folder = ".wrangler/builds/start";
   const port = await choosePort(8787);
   const origin = `http://localhost:${port}`;
   build(folder);
   const server = serveSite({ folder, port, stdio: ["ignore", "pipe", "inherit"] });
-  // Wrangler begins with tables of bindings and modules; its log is what comes afterwards.
+  // Hides wrangler's tables of bindings and modules.
   let isStarted = false;
   server.stdout.on("data", (piece) => isStarted && process.stdout.write(piece));
   await showWhenReady(

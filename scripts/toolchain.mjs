@@ -1,4 +1,3 @@
-/** What the commands share: running tools, and reading their own options. `run.mjs` has set the environment of both. */
 import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,7 +6,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 export const say = (text) => console.log(`\n▸ ${text}`);
 
-/** Ends the script with what is wrong. @param {...string} lines @returns {never} */
+/** @param {...string} lines @returns {never} */
 export function stop(title, ...lines) {
   console.error([`✗ ${title}`, ...lines].join("\n  "));
   process.exit(1);
@@ -40,7 +39,7 @@ export function readOptions(usage, { text = [], flags = [] } = {}) {
   process.exit(0);
 }
 
-/** Asks yes or no; ends the script where there is no terminal. @param {string} message */
+/** @param {string} message */
 export async function askYesOrNo(message) {
   if (!process.stdin.isTTY) {
     stop("Nothing was done: there is no terminal to ask in. --yes does it without asking.");
@@ -51,10 +50,9 @@ export async function askYesOrNo(message) {
 
 const usual = { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] };
 
-/** Runs wrangler to its end. @returns its status and what it said, unless `stdio` sends that elsewhere */
 export const askWrangler = (args, options = {}) => spawnSync("wrangler", args, { ...usual, ...options });
 
-/** Runs a tool and says whether it went well. What a quiet one said is shown when it did not. */
+/** @returns whether the tool succeeded; a quiet one prints only its failure */
 export function tryRun(command, args, { quiet = false, env = {} } = {}) {
   const options = { ...usual, env: { ...process.env, ...env }, ...(!quiet && { stdio: "inherit" }) };
   const { status, stdout, stderr } = spawnSync(command, args, options);
@@ -64,11 +62,11 @@ export function tryRun(command, args, { quiet = false, env = {} } = {}) {
   return status === 0;
 }
 
-/** Runs a tool to its end; stops the whole script when it fails. */
+/** Stops the script if the tool fails. */
 export const run = (command, args, options) =>
   tryRun(command, args, options) || stop(`${command} ${args.join(" ")} failed`);
 
-/** Starts a server, with which the script ends; to stop it is no failure. */
+/** Start a server and exit with it. */
 export function serve(command, args, { env = {}, stdio = "inherit" } = {}) {
   const server = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
   let isStopped = false;

@@ -1,4 +1,4 @@
-/** Names in records of things that do not exist: a deleted service, page or group of questions, or a misspelled one. */
+/** Names of things that don't exist: a deleted service, page or group of questions, or a misspelled one. */
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { areas } from "../../app/content/areas/index.ts";
@@ -20,8 +20,10 @@ import { servicePath } from "../../app/site/service-links.server.ts";
 import { entriesOf, fieldOf, placeAt } from "./source.ts";
 import { silentFields, statedNumbers } from "./stated-numbers.ts";
 
-/** Sources of all files of the content, by their path. */
+/** By path. */
 export type Sources = Readonly<Record<string, string>>;
+
+const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : []);
 
 const ownPages = [plainPages, overviews, policies];
 
@@ -34,7 +36,6 @@ const serviceIds = services.map(({ id }) => id);
 const allFaqs = [...faqGroups, ...services].flatMap(({ faqs = [] }): readonly Faq[] => faqs);
 const questions = allFaqs.map(faqId);
 
-/** Fields that hold names, the names there are, and what they stand for. */
 const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly string[], kind: string]> = [
   [["service", "withService", "page", "jobs", "bench", "order", "relatedServices"], serviceIds, "service"],
   [["door"], Object.values(overviews).flatMap(({ doors }) => doors.map(({ key }) => key)), "door"],
@@ -46,10 +47,9 @@ const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly st
   [["externalLinks"], Object.keys(site.externalLinks), "link of site.ts"],
 ];
 
-/** Files whose texts are no sentences of the site, or the very numbers. */
+/** Files that hold the numbers, or no sentences. */
 const numberFiles = /^app\/content\/(?:numbers|hours|owner-answers|number-words|owner-answer-rows|search\/.*)\.ts$/;
 
-/** Where no page is of all that a text leads to. */
 function lostIn(text: string): string[] {
   const targets = [/^(\/[a-z0-9/-]*)(?:[?#].*)?$/.exec(text), ...text.matchAll(/\]\((\/[a-z0-9/-]*)(?:[?#][^)]*)?\)/g)];
   const lost = targets.flatMap((target) => target?.[1] ?? []).filter((address) => !addresses.has(address));
@@ -60,56 +60,51 @@ function lostIn(text: string): string[] {
   );
 }
 
-/** What a text says that stands elsewhere. */
 const misplacedIn = (text: string) =>
   statedNumbers(text).map((number) => `says ${number}, which belongs into numbers.ts: say it by its name there`);
 
-/** What visitors would see as it is typed, and days that are still to come. */
 function mistypedIn(text: string, field: string, isQuoted: boolean): string[] {
   const [tag] = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/i.exec(text) ?? [];
   const isDay = field === "lastUpdated" || field === "checkedOn";
   return [
-    ...(tag === undefined
-      ? []
-      : [`holds ${tag}, and pages show HTML as it is typed: write **bold** or [words](/address)`]),
-    ...(isQuoted && text.includes("${")
-      ? ["holds ${ in quotes: put the text in backticks, or visitors read that"]
-      : []),
-    ...(isDay && text > storeDate(new Date()) ? [`says ${text}, a day that is still to come`] : []),
+    ...when(tag !== undefined, `holds ${tag}, and pages show HTML as it is typed: write **bold** or [words](/address)`),
+    ...when(isQuoted && text.includes("${"), "holds ${ in quotes: put the text in backticks, or visitors read that"),
+    ...when(isDay && text > storeDate(new Date()), `says ${text}, a day that is still to come`),
   ];
 }
 
-/** What a name in a field stands for, where that is not there. */
 function unknownIn(field: string, name: string): string[] {
   const [, known = [], kind] = namingFields.find(([fields]) => fields.includes(field)) ?? [];
-  return kind === undefined || known.includes(name) || name.includes("/")
-    ? []
-    : [`names the ${kind} ${name}, which is not there`];
+  const isUnknown = kind !== undefined && !known.includes(name) && !name.includes("/");
+  return when(isUnknown, `names the ${kind} ${name}, which is not there`);
 }
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 /** More than a phone should have to load for one picture. */
 const mostKilobytes = 200;
 
-/** A picture that is not there, or too heavy. */
 function pictureIn(path: string): string[] {
   const found = statSync(`${publicFolder}${path}`, { throwIfNoEntry: false });
   const kilobytes = Math.round((found?.size ?? 0) / 1024);
-  if (found === undefined) {
-    return [`names the picture ${path}, which is not in public`];
-  }
-  const isHeavy = kilobytes > mostKilobytes;
-  return isHeavy ? [`names ${path}, which weighs ${kilobytes} KB: make it ${mostKilobytes} KB or less`] : [];
+  return [
+    ...when(found === undefined, `names the picture ${path}, which is not in public`),
+    ...when(
+      kilobytes > mostKilobytes,
+      `names ${path}, which weighs ${kilobytes} KB: make it ${mostKilobytes} KB or less`,
+    ),
+  ];
 }
 
-/** What a record names that is not there, and what it says that stands elsewhere: from its source, a line each. */
 const danglingIn = (file: string, source: string): string[] =>
   entriesOf(source).flatMap(({ path, text, start, value, parent }) => {
     const field = fieldOf(path);
     const checks =
       text === undefined
-        ? // The name of an object: "fedex" in `lastPickups: { fedex: { … } }`.
-          [() => (parent.type === value.type && path.length > 1 ? unknownIn(fieldOf(path.slice(0, -1)), field) : [])]
+        ? [
+            () => when(file.endsWith("/redirects.ts") && addresses.has(field), `sends on ${field}, where a page is`),
+            // The name of an object: "fedex" in `lastPickups: { fedex: { … } }`.
+            () => (parent.type === value.type && path.length > 1 ? unknownIn(fieldOf(path.slice(0, -1)), field) : []),
+          ]
         : [
             () => mistypedIn(text, field, value.type === "Literal"),
             () => (text.startsWith("/images/") ? pictureIn(text) : lostIn(text)),
@@ -120,7 +115,7 @@ const danglingIn = (file: string, source: string): string[] =>
     return found.map((fault) => `${placeAt(file, source, start)} ${fault}`);
   });
 
-/** Where a text stands in a field, each place; the field's own where none is asked for. */
+/** Lines where a field has this text, or where the field is. */
 const placesOf = (sources: Sources, field: string, text?: string): string[] =>
   Object.entries(sources).flatMap(([file, source]) =>
     entriesOf(source)
@@ -128,30 +123,24 @@ const placesOf = (sources: Sources, field: string, text?: string): string[] =>
       .map(({ start }) => placeAt(file, source, start)),
   );
 
-/** Towns that the store serves without a page, and pages of towns that it doesn't serve. */
 function townsApart(sources: Sources): string[] {
   const served: readonly string[] = site.areaServed;
   const cities = areas.map(({ city }) => city);
   const [place] = placesOf(sources, "areaServed");
-  return [
-    ...served
-      .filter((city) => !cities.includes(city))
-      .map((city) => `${place} has ${city}, which has no record in areas`),
-    ...cities
-      .filter((city) => !served.includes(city))
-      .map((city) => `${place} leaves out ${city}, which has a record in areas`),
-  ];
+  return [...served, ...cities]
+    .filter((city) => !served.includes(city) || !cities.includes(city))
+    .map((city) => `${place} and the records in areas do not both have ${city}`);
 }
 
-/** A service has moved, where its old address leads to a service that is no overview. */
+/** An old address that leads to one of these is a service that moved. */
 const renamed = new Set(services.filter((service) => !isSectionOverview(service)).map(servicePath));
 
-/** Services that were given up: their old addresses lead to a page that is none. "/pack-ship/golf-club-shipping" → "golf club". */
+/** "/pack-ship/golf-club-shipping" → "golf club" */
 const endedServices = Object.entries(redirects)
   .filter(([from, to]) => /^\/[\w-]+\/[\w-]+$/.test(from) && !renamed.has(to))
   .map(([from]) => from.replaceAll(/^.*\/|-(?:services?|shipping|printing|rentals?)$/g, "").replaceAll("-", " "));
 
-/** "app/content/faqs/dhl.ts:9 still names DHL", for each text about a carrier or a service that the store gave up. */
+/** Texts that still name a carrier or a service that the store gave up. */
 export function leftoversIn(sources: Sources): string[] {
   const carriersLeft = carriers.filter(({ isOffered }) => isOffered === false);
   const found = Object.entries(sources)
@@ -172,10 +161,9 @@ export function leftoversIn(sources: Sources): string[] {
   return [...new Set(found)];
 }
 
-/** The field that says the name of a record's file, by folder. */
+/** By folder, the field that repeats the file's name. */
 const nameFields: Readonly<Record<string, string>> = { areas: "slug", carriers: "id", faqs: "key", services: "id" };
 
-/** Records that aren't called like their file, and those that the index of their folder leaves out or lists twice. */
 const unlisted = (sources: Sources): string[] =>
   Object.entries(sources).flatMap(([file, source]) => {
     const [, folder = "", name = ""] = /^(app\/content\/\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
@@ -201,17 +189,6 @@ const unlisted = (sources: Sources): string[] =>
     return isListed ? [] : [`${file}:1 is not listed in ${folder}/index.ts`];
   });
 
-/** Old addresses that are those of pages. */
-const standing = (sources: Sources): string[] =>
-  entriesOf(sources["app/content/redirects.ts"] ?? "").flatMap(({ path: [, from = ""], start, text }) =>
-    text === undefined && addresses.has(String(from))
-      ? [
-          `${placeAt("app/content/redirects.ts", sources["app/content/redirects.ts"] ?? "", start)} sends on ${from}, where a page is`,
-        ]
-      : [],
-  );
-
-/** Services that neither the page of all services nor an overview shows. */
 function unshown(sources: Sources): string[] {
   const { sections } = servicesPage;
   const shown = new Set([
@@ -232,7 +209,6 @@ function unshown(sources: Sources): string[] {
     });
 }
 
-/** Services and questions with the address of another one. */
 function duplicates(sources: Sources): string[] {
   const twice = <Entry>(entries: readonly Entry[], addressOf: (entry: Entry) => string) =>
     entries.flatMap((entry, at) => {
@@ -253,12 +229,12 @@ function duplicates(sources: Sources): string[] {
   ];
 }
 
-/** Lists the dangling references of the content, a line each: what stands twice before what follows from it. */
+/** A line each: causes before what follows from them. */
 export function danglingReferences(sources: Sources): string[] {
   const all = [
     () => unlisted(sources),
     () => duplicates(sources),
-    () => [...standing(sources), ...unshown(sources)],
+    () => unshown(sources),
     () => [...Object.entries(sources).flatMap((each) => danglingIn(...each)), ...townsApart(sources)],
   ];
   return all.reduce<string[]>((faults, look) => (faults.length > 0 ? faults : look()), []);

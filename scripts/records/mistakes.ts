@@ -1,4 +1,3 @@
-/** Finds what is wrong with a record, in the words of its schema. */
 import * as v from "valibot";
 import * as all from "../../app/content/schema.ts";
 
@@ -11,7 +10,7 @@ export interface Mistake {
 
 const schemas: Readonly<Record<string, unknown>> = all;
 
-/** The schema of the type that a record names in its source; undefined where it names none. */
+/** By the type that a record names in its source. */
 export function schemaOf(source: string, record: string): v.GenericSchema | undefined {
   const type = String.raw`(Record<string, )?([A-Z]\w+)>?(\[\])?(?: =|;)`;
   const pattern = String.raw`^export const ${record}(?:: | =(?:(?!\nexport )[^])*?\n[\]}] (?:as const )?satisfies )${type}`;
@@ -20,7 +19,7 @@ export function schemaOf(source: string, record: string): v.GenericSchema | unde
   return isList ? (whole ?? (one && v.array(one))) : byName && one ? v.record(v.string(), one) : one;
 }
 
-/** Of a choice between shapes the issue with a value that stands in the record: keys that it lacks belong to the others. */
+/** In a union, the issue with a value that is there: missing keys belong to the other shapes. */
 function meantBy(issue: v.BaseIssue<unknown>): { issue: v.BaseIssue<unknown>; path: Array<string | number> } {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
   const inner = issue.issues?.find(({ expected, received }) => expected !== "never" && received !== "undefined");
@@ -33,7 +32,7 @@ function meantBy(issue: v.BaseIssue<unknown>): { issue: v.BaseIssue<unknown>; pa
 
 const isMissing = ({ issue }: ReturnType<typeof meantBy>) => issue.received === "undefined";
 
-/** What the schema says of a record; a field that lacks may be one that is misspelled, which comes first. */
+/** A misspelled field also looks missing, so it comes first. */
 export const findMistakes = (schema: v.GenericSchema, record: unknown): Mistake[] =>
   (v.safeParse(schema, record).issues ?? [])
     .map(meantBy)

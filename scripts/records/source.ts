@@ -1,4 +1,4 @@
-/** What stands where in the source of a record, for messages with a line. */
+/** Places in the source of a record, for messages with a line. */
 import { parseSync } from "vite";
 
 interface Node {
@@ -9,15 +9,13 @@ interface Node {
 }
 type Path = ReadonlyArray<string | number>;
 
-/** A variable, a field or an entry of a list; or a text in one. */
 export interface Entry {
   /** Begins with the name of the variable. */
   path: Path;
   start: number;
   end: number;
-  /** Without what TypeScript adds to it. */
+  /** Without TypeScript's `as` and `satisfies`. */
   value: Node;
-  /** What the entry is a part of. */
   parent: Node;
   /** Of a text, as it is written between its quotes. */
   text?: string;
@@ -30,7 +28,6 @@ const nameOf = ({ key, id }: Node) => nodesIn([key, id]).map(({ name, value }) =
 
 const known = new Map<string, Entry[]>();
 
-/** All of a source but types and imports, in its order. */
 export function entriesOf(source: string): Entry[] {
   const before = known.get(source);
   if (before !== undefined) {
@@ -70,7 +67,6 @@ export function entriesOf(source: string): Entry[] {
 }
 const parentOfAll: Node = { type: "Program", start: 0, end: 0 };
 
-/** The field that a path leads to, directly or in a list. */
 export const fieldOf = (path: Path): string => String(path.slice(1).findLast((key) => typeof key === "string") ?? "");
 
 /** The entry at a path, or the last one on the way to it. */
@@ -88,11 +84,10 @@ function find(entries: readonly Entry[], path: Path): Entry | undefined {
 export const placeAt = (file: string, source: string, at: number): string =>
   `${file}:${source.slice(0, at).split("\n").length}`;
 
-/** The place of an entry, or of the last one on the way to it that is there. */
 export const placeOf = (file: string, source: string, path: Path): string =>
   placeAt(file, source, find(entriesOf(source), path)?.start ?? 0);
 
-/** The end of an object or a list whose type would stand before or behind it, where none does. */
+/** The end of an object or a list that names no type. */
 export function untypedEnd(source: string, name: string): number | undefined {
   const at = entriesOf(source).find(({ path }) => path.length === 1 && path[0] === name);
   const isRecord = at !== undefined && /^(?:Object|Array)Expression$/.test(at.value.type);
@@ -102,7 +97,6 @@ export function untypedEnd(source: string, name: string): number | undefined {
 
 const hint = "Look at this line and the one above it: a comma, a quotation mark or a bracket is missing.";
 
-/** What the parser says of a source that it cannot read, with the lines around the place. */
 export function syntaxMistakes(file: string, source: string): string[] {
   const [error] = parseSync(file, source).errors;
   if (error === undefined) {

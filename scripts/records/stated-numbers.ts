@@ -1,4 +1,4 @@
-/** What a sentence may not say, and which fields are none: numbers that a page may state only when `numbers.ts` or a carrier holds them: money, shares, times, lengths and weights. */
+/** Money, shares, times, lengths and weights, which a page may state only from `numbers.ts` or a carrier. */
 
 const numeral = String.raw`(?:\d[\d,./]*(?:-\d+)?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|hundred)(?![-\w]))`;
 const unit = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?|inch(?:es)?|foot|feet|pounds?|ounces?|lbs?|oz|dollars?|cents?|percent)`;

@@ -19,9 +19,8 @@ import { ask, askDone } from "./questions.mjs";
 const release = () => readRelease("production");
 const { SITE_ORIGIN: origin, MAIL_FROM, MAIL_TO, DKIM_SELECTOR: selector } = release().vars;
 const mailHost = MAIL_FROM.split("@")[1];
-/** Keys of this run, by name: they go to Cloudflare with the release, and nowhere else. */
+/** Go to Cloudflare with the release, and nowhere else. */
 const keys = {};
-/** What could not be done yet. */
 const left = [];
 
 /** @returns {never} */
@@ -29,13 +28,11 @@ function fail(why) {
   throw new Error(why);
 }
 
-/** The JSON with which wrangler answers. */
 function askJson(...args) {
   const { status, stdout, stderr } = askWrangler([...args, "--json"]);
   return status === 0 ? JSON.parse(stdout) : fail(stderr.trim() || stdout.trim());
 }
 
-/** Looks again and again, for ten minutes. */
 async function wait(what, look) {
   const spinner = clack.spinner();
   spinner.start(`Looking for ten minutes: ${what}`);
@@ -47,7 +44,6 @@ async function wait(what, look) {
   left.push(...(isThere ? [] : [what]));
 }
 
-/** The needed keys that neither Cloudflare nor this run has. */
 function missingKeys() {
   const has = [...(listSecrets("production") ?? []), ...Object.keys(keys)];
   return release().secrets.required.filter((name) => !has.includes(name));
