@@ -22,6 +22,7 @@ export const documentPrintingFaqs = {
         "resume",
         "print my document",
         "print from email",
+        "print from gmail",
         "tickets",
         "homework",
         "essay",

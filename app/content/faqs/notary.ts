@@ -27,7 +27,7 @@ export const notaryFaqs = {
         "deed",
         "power of attorney",
         "form",
-        "affidavit",
+        "affidavit", "divorce papers",
         "notarize a letter",
       ],
       isFeatured: true,

@@ -44,7 +44,7 @@ export const storeAnswers = [
     id: "email",
     title: "Email address",
     page: "/contact-us",
-    tags: "email, email address, write, message, contact, contact form, reach",
+    tags: "email, email address, message, contact, contact form, reach",
   },
   {
     id: "address",
