@@ -66,23 +66,23 @@ export const promises: Readonly<
   >
 > = {
   "the first page is right": {
-    share: 0.971,
+    share: 0.98,
     concerns: ({ isOffered }) => isOffered,
     isKept: (question, { results }) => isPageOf(question, results[0]?.href),
   },
   "a right page is among the first three": {
-    share: 0.987,
+    share: 0.99,
     concerns: ({ isOffered }) => isOffered,
     isKept: (question, { results }) => results.slice(0, 3).some(({ href }) => isPageOf(question, href)),
   },
-  "the box says it": { share: 0.955, concerns: ({ answer }) => answer !== null, isKept: isAnswered },
+  "the box says it": { share: 0.975, concerns: ({ answer }) => answer !== null, isKept: isAnswered },
   "its first answer says it": {
-    share: 0.872,
+    share: 0.91,
     concerns: ({ answer }) => answer !== null,
     isKept: (question, { answers, results }) => isAnswered(question, { answers: answers.slice(0, 1), results }),
   },
   "what comes first is no answer from a wrong place": {
-    share: 0.962,
+    share: 0.97,
     concerns: ({ isOffered, places }) => isOffered && places.some((place) => place.includes("#")),
     isKept: ({ places }, { answers: [first] }) =>
       first === undefined || places.some((place) => first.to === place || pathOf(first.to) === place),

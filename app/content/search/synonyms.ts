@@ -59,7 +59,7 @@ export const synonyms = [
   "alcohol, wine, beer, liquor, whiskey, whisky, bourbon, vodka, spirits",
   "firearm, gun, rifle, pistol, handgun, shotgun, revolver, bb gun, crossbow, weapon, ammunition, ammo, bullets",
   "tobacco, chewing tobacco, cigar, cigarette, nicotine, nicotine pouches, zyn, snus",
-  `live animal, horse, turtle, tortoise, snake, lizard, gecko, hamster, rabbit, goldfish, lobster, honeybee, honeybees, bees,
+  `live animal, horse, ship my dog, ship a dog, ship my cat, ship a cat, turtle, tortoise, snake, lizard, gecko, hamster, rabbit, goldfish, lobster, honeybee, honeybees, bees,
   crickets, baby chicks, kitten, puppy`,
   "illegal drugs, weed, marijuana, cannabis, thc, edibles, hemp, cbd, cbd oil",
   "knives, knife, dagger, sword, machete",
