@@ -70,7 +70,6 @@ export const choice = (name: NamesWith<{ choices: unknown }>, chosen: number): s
   choiceText(numberNamed<Choices>(name, "choices"), chosen);
 
 const carrierNames = offeredCarriers.map(({ name }) => name);
-/** "FedEx, UPS, USPS and DHL" */
 export const allCarriers = listed(carrierNames);
 export const anyCarrier = listed(carrierNames, "or");
 export const carrierCount = carrierNames.length;

@@ -4,7 +4,6 @@ import { answers } from "./owner-answers.ts";
 import { offeredCarriers, type CarrierId } from "./carriers/index.ts";
 import type { Answers, LabelRow, Price, Weekday } from "./schema.ts";
 
-/** For each price: the service, its label row, its name in price lists. */
 const priced: Readonly<Record<keyof NonNullable<Answers["prices"]>, [service: string, what: string, offer: string]>> = {
   "copy-black": ["copies", "Black and white", "Black-and-white copy"],
   "copy-color": ["copies", "Color", "Color copy"],
@@ -43,7 +42,6 @@ const pickups = offeredCarriers.flatMap(({ id, name }) => {
   return times === undefined || Object.keys(times).length === 0 ? [] : [{ id, name, times }];
 });
 
-/** "Mon-Fri 4:30 PM": groups consecutive days with the same time. */
 function pickupLines(times: Pickups): string[] {
   const runs: Array<{ first: string; last: string; time: string | undefined }> = [];
   for (const [day, name] of dayNames) {

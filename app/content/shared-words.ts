@@ -1,4 +1,3 @@
-/** Wording that several records share. Prices with a number are in `number-words.ts`. */
 import { listed } from "../text/english.ts";
 import { amount, figure } from "./number-words.ts";
 import type { Figure } from "./schema.ts";
@@ -11,7 +10,6 @@ export const waysToPay = listed(
 
 export const pricedBy = (what: string): string => `Priced by ${what}`;
 
-/** The default for a carrier; some services depend on more. */
 export const shippingPricedBy = pricedBy("size, weight, distance and speed");
 
 /** Says drop-off because new shipments aren't free. */

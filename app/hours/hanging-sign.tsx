@@ -19,7 +19,6 @@ function HolidayToday() {
   return <span>{name === undefined ? "Call first" : `${name}. Call first`}</span>;
 }
 
-/** Its blue side shows while the store is open. */
 export const HangingSign = () => (
   <WithHours>
     {({ status, text, until, next }) => (

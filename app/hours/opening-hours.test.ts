@@ -20,7 +20,6 @@ const closed = (from: string, to: string): Hours => {
   return withHolidays(...days);
 };
 
-/** The sign's words and the tests' shorthand: "open until 6:00 PM", "unsettled today". */
 const words = [
   ["Open · Closes at ", "open until "],
   ["Closes soon · ", "closing until "],

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readStoreTime } from "../../scripts/notice.mjs";
 
-/** Sunday, 3:20 PM at the store. */
 const sunday = new Date("2026-11-22T20:20:00Z");
 const instant = (text: string, isEnd = false, near = sunday) => {
   try {

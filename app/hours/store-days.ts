@@ -46,7 +46,6 @@ export function storeInstant(date: string, time: string): Date {
   return isSummer ? new Date(standard.getTime() - 3_600_000) : standard;
 }
 
-/** For a postmark: "Nov", "28" */
 export function shortDay(now: Date): [string, string] {
   const [, day = "", month = ""] = new Date(storeDate(now)).toUTCString().split(" ");
   return [month, day];

@@ -1,4 +1,3 @@
-/** Read back by third-party parsers. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
@@ -97,7 +96,6 @@ describe("the calendar of opening hours", () => {
     ICAL.TimezoneService.register(zone);
   }
 
-  /** As a calendar program computes it, in UTC. */
   function openings(from: string, until: string): string[] {
     const end = ICAL.Time.fromDateString(until);
     return events
@@ -164,7 +162,6 @@ describe("the calendar of opening hours", () => {
   test("days with other hours begin on the day that they are for", () => {
     const split: Hours = { ...hours, weekly: { ...hours.weekly, monday: { ...day, opens: "10:30" } }, holidays: [] };
     const text = hoursCalendar(store, split, now);
-    // November 20, 2026 is a Friday.
     expect(text).toContain("DTSTART;TZID=America/New_York:20261123T103000");
     expect(text).toContain("DTSTART;TZID=America/New_York:20261120T090000");
   });

@@ -17,7 +17,6 @@ interface Business {
   hours: Hours;
   /** ISO date, store time; unsettled holidays count from here. */
   today: string;
-  /** Canonical scheme and host. */
   origin: string;
 }
 
@@ -25,7 +24,6 @@ const storeId = (origin: string) => `${origin}/#store`;
 const siteId = (origin: string) => `${origin}/#website`;
 const ref = (id: string): schema.IdReference => ({ "@id": id });
 
-/** Identifies the store on pages about other subjects. */
 function storeStub(origin: string): StoreNode {
   const { phone, address } = site.contact;
   return {
@@ -170,7 +168,6 @@ function serviceNode(service: PageService, url: string, origin: string): schema.
     serviceType: service.type,
     url,
     provider: ref(storeId(origin)),
-    // Defaults to the store's areas.
     ...(service.areas !== null && { areaServed: areasServed(service.areas) }),
     ...(service.offers.length > 0 && { offers: service.offers.map((offer) => offerNode(offer, url)) }),
   };

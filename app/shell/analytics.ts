@@ -36,7 +36,6 @@ function reportCallToAction({ target, isTrusted }: MouseEvent): void {
   if (!isTrusted) {
     return;
   }
-  // Any link styled as a button counts.
   const link = target instanceof Element && target.closest<HTMLElement>("a.button");
   if (link) {
     window.dataLayer?.push({

@@ -30,7 +30,6 @@ interface DocumentShellProps {
   header: ReactNode;
   footer: ReactNode;
   overlay: ReactNode;
-  /** Data attributes that entry.client.ts reads. */
   settings: Record<`data-${string}`, string | number | undefined>;
   /** Base URL of the image bucket; empty if the site serves its own. */
   imagesBaseUrl: string;

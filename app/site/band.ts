@@ -11,7 +11,6 @@ export interface BandPart {
   title: string;
   text: string;
   hasHours?: boolean;
-  /** Today's last pickups: "FedEx 4:30 PM, UPS 5:00 PM" */
   pickups?: string | null;
   acts: readonly BandAct[];
 }

@@ -1,4 +1,3 @@
-/** More than any form of ours has. */
 const maxFields = 32;
 
 /** Null if the body isn't a form or has too many fields. */

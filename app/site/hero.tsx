@@ -9,7 +9,6 @@ interface HeroProps {
   image?: string | null | undefined;
   beside?: ReactNode;
   hasLabel?: boolean;
-  /** Hides the picture on phones, where it pushes the content down. */
   isForWide?: boolean;
   children?: ReactNode;
 }

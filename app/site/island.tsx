@@ -24,7 +24,6 @@ const files = Object.values(
 
 const names = new Map(Object.entries(modules).map(([path, module]) => [module.default, path.replace(/^\.\.\//, "")]));
 
-/** Its files load early, but after what first paint needs. */
 export function Island<Props extends object>({ of: Component, wake, props }: IslandProps<Props>) {
   const name = names.get(Component as ComponentType<never>) ?? "";
   return (

@@ -8,7 +8,6 @@ interface ShapedHeroProps {
   title: string;
   subtitle: string;
   tape?: string;
-  /** Hidden in print, where the page repeats it. */
   fact: ReactNode;
   children?: ReactNode;
 }
@@ -28,7 +27,6 @@ export function ShapedHero({ shape, title, subtitle, tape, fact, children }: Sha
   );
 }
 
-/** Sized by `hero.css`. Decorative: the adjacent words describe it. */
 export const HeroPicture = ({ src }: { src: string }) => (
   <Picture src={src} width="320" height="240" fetchPriority="high" className="hero-picture" />
 );

@@ -1,7 +1,6 @@
 /** Inlined so that first paint needs no second file. */
 import { useContext, createContext } from "react";
 
-/** @param of file names in `ui/styles/subjects/` */
 export function Styles({ of: subjects }: { of: readonly string[] }) {
   const { css, nonce } = useContext(ServerValuesContext);
   return subjects.map((subject) => {

@@ -1,4 +1,3 @@
-/** Wakes islands (island.tsx) and replays what a visitor pressed before they were ready. */
 import type { ComponentType } from "react";
 
 const modules = import.meta.glob<{ default: ComponentType<object> }>("../**/*.island.tsx");
@@ -15,7 +14,6 @@ async function load(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Rejects if the code doesn't load; the next use retries. */
 function wake(place: HTMLElement): Promise<void> {
   let alive = waking.get(place);
   if (alive === undefined) {

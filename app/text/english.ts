@@ -1,6 +1,5 @@
 // Formatted by hand: `Intl` costs a new isolate more time than all the records.
 
-/** "FedEx, UPS and DHL" */
 export const listed = (names: readonly string[], last: "and" | "or" = "and"): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1) ?? ""}`;
 

@@ -1,12 +1,9 @@
-/** Reads numbers as people type them: "1,000", "12.5", "12,5", "12 1/2", "12½". */
-
 /** A comma before exactly three digits groups thousands; any other comma is a decimal point. */
 const decimal = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d*)?|\d+(?:[.,]\d*)?|[.,]\d+`;
 const fraction = String.raw`(?:\d+[\s-]+)?\d+\/\d+`;
 
 export const numberSource = `(?:${fraction}|${decimal})`;
 
-/** "12½" → "12 1/2" */
 export const spelledFractions = (text: string): string =>
   text.replaceAll(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (character) => ` ${character.normalize("NFKC").replace("\u2044", "/")}`);
 

@@ -34,9 +34,7 @@ export function viewServiceTools(service: Service, params: URLSearchParams, orig
       anchor,
       title: name,
       action: `${path}#${anchor}`,
-      /** Fields of the page's other tools, which keep their results. */
       others: own.filter((each) => each !== tool).flatMap(fieldsOf),
-      /** Mails the URL of the result; empty without one. */
       mailUrl: query === "" ? "" : mailAddressUrl(name, `${origin}${path}?${query}#${anchor}`),
     };
     return { place, view: view(params) };

@@ -7,7 +7,6 @@ const checked = (digitOf: (body: string) => number) => (number: string) =>
 /** UPS letters count `(ASCII − 3) mod 10`. */
 const valueOf = (character: string) => (character > "9" ? (character.charCodeAt(0) - 3) % 10 : Number(character));
 
-/** Weights repeat from the left. */
 const weightedSum = (body: string, ...weights: number[]) =>
   [...body].reduce((sum, character, index) => sum + valueOf(character) * (weights[index % weights.length] ?? 0), 0);
 

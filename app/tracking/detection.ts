@@ -1,7 +1,6 @@
 import type { CarrierId } from "../content/carrier-ids.ts";
 import type { Carrier } from "../content/schema.ts";
 
-/** Fits mails from carriers and shops. */
 export const maxTrackingText = 5000;
 
 /** @param template has `{n}` for the number @throws URIError on a lone surrogate, which no detected number has */
@@ -17,7 +16,6 @@ export type Confidence = "sure" | "likely" | "guess" | "bad-checksum" | "unknown
 export interface Detection {
   /** `amazon` has no link: only the buyer's account can track it. */
   carrier: CarrierId | "amazon";
-  /** Name of the carrier's service, if different. */
   name?: string;
   /** Other carriers to try, likeliest first; all of them for `unknown`. */
   alsoOffer: readonly CarrierId[];

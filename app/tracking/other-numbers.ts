@@ -11,7 +11,6 @@ const currencyBehind = "(?:USD|CAD|EUR|GBP|dollars?|[€£])";
 const states =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
 
-/** Matches only when not part of something longer. */
 const alone = (pattern: string, flags = "gi") =>
   new RegExp(`(?<![\\w./-]|\\d:)(?:${pattern})(?![\\w/-]|[.:]\\d)`, flags);
 

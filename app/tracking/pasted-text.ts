@@ -5,13 +5,11 @@ import { maxTrackingText, type Confidence, type TrackedCarrier } from "./detecti
 import { withoutOtherNumbers, withoutPhones } from "./other-numbers.ts";
 
 export const maxTrackingNumbers = 10;
-/** Of one printed number. */
 const [maxGroups, maxGroupLength] = [13, 8];
 /** Joining every way is slow for text that is all digits. Ten grouped numbers in a long mail stay below. */
 const maxDigitWords = maxTrackingNumbers * maxGroups;
 const maxLinks = 50;
 
-/** For choosing between two readings of the same characters. */
 const weights: Record<Confidence, number> = { sure: 4, likely: 3, "bad-checksum": 2, guess: 1, unknown: 0 };
 
 interface Candidate {

@@ -83,7 +83,6 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
     }
   }
 
-  /** Selects the number's carrier unless the visitor picked one, and clears the error. */
   function follow(text: string) {
     if (carrier.current?.value === followed.current) {
       followed.current = rules.current?.carrierOf(text, carriers) ?? detect;

@@ -3,7 +3,6 @@ import type { Detection } from "./detection.ts";
 /** "a FedEx", "an OnTrac"; capitals are spelled out: "a UPS", "an LSO". */
 const withArticle = (name: string) => `${/^(?:[AEIOU][a-z]|[AEFHILMNORSX](?![a-z]))/.test(name) ? "an" : "a"} ${name}`;
 
-/** Why the carrier's page was opened: the visitor chose it, or we try it first. */
 export type Opened = "as-chosen" | "first" | null;
 
 /** @param name undefined for Amazon @param others names of other carriers to try */

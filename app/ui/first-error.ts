@@ -1,4 +1,3 @@
-/** @returns whether a field was invalid */
 export function focusFirstError(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();

@@ -25,7 +25,6 @@ export const ByDayAndNight = ({ src, ...size }: Record<"src" | "width" | "height
 
 interface FramedPictureProps {
   src: string;
-  /** Hides it on phones, and defers its fetch. */
   isForWide?: boolean;
 }
 

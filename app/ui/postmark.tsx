@@ -1,5 +1,4 @@
 export interface PostmarkWords {
-  /** "Since", "2010", or a date: "Nov 17", "2026". */
   lines: readonly string[];
   town: string;
   state: string;

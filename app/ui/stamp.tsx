@@ -7,7 +7,6 @@ export function Stamp({ className = "", children }: { className?: string; childr
 
 const lengthClasses = ["[--characters:5]", "[--characters:6]", "[--characters:7]", "[--characters:8]"];
 
-/** Styles shrink figures longer than four characters. */
 export const lengthClass = ({ length }: string) => lengthClasses[Math.min(length, 8) - 5];
 
 export function StampFigure({ before, number, after }: Figure) {

@@ -1,4 +1,3 @@
-/** The site answers any input soon, without failing and without treating it as markup. */
 import { request } from "node:http";
 import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
@@ -96,7 +95,6 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 6 })
   .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString());
 const value = fc.oneof({ weight: 4, arbitrary: text }, fc.jsonValue({ maxDepth: 3 }));
-/** Mostly valid, so that some messages get through. */
 const almostRight = <Value>(values: fc.Arbitrary<Value>) =>
   fc.tuple(fc.uuid(), fc.dictionary(fc.constantFrom(...names), values, { maxKeys: 2 })).map(([message, changes]) => {
     const claims = { hostname: "localhost", action: "contact", id: message };

@@ -49,13 +49,11 @@ export function layoutFaults(): string[] {
     return isAway || isForReaders || !element.checkVisibility({ visibilityProperty: true });
   };
   const isClipped = (element: Element) => ancestors(element).some((at) => style(at).overflowX !== "visible");
-  /** Has visible edges that text must not cross. */
   const isBox = (element: Element) => {
     const { backgroundColor, borderLeftWidth, borderRightWidth, display } = style(element);
     const isFilled = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
     return display !== "inline" && (isFilled || (borderLeftWidth !== "0px" && borderRightWidth !== "0px"));
   };
-  /** Covers the page on purpose. */
   const isOverlay = (element: Element) =>
     ancestors(element).some(
       (at) => /fixed|sticky/.test(style(at).position) || (style(at).position === "absolute" && isBox(at)),

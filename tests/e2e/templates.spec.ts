@@ -11,7 +11,6 @@ const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 test.use({ expectedErrors: [/status of 40[04]/] });
 
-/** Omits what only pages with, or only pages without, JavaScript show. */
 function wordsOf(html: string): string {
   const main = parse(html).querySelector("main");
   main?.querySelectorAll("noscript, script, style, [role=status]").forEach((element) => element.remove());

@@ -19,7 +19,6 @@ export interface Tab {
   press: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   pressKey: (key: keyof typeof keys) => Promise<void>;
-  /** Runs a self-contained function in the page. */
   ask: <Arguments extends ReadonlyArray<string | number>, Answer>(
     question: (...values: Arguments) => Answer,
     ...values: Arguments

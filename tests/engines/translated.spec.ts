@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Runs in the page: helpers for the steps. */
 function prepare() {
   window.enter = (name, value) => {
     const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]:not([type=hidden])`);
@@ -40,7 +39,6 @@ function translate() {
   }
 }
 
-/** Runs in the page: its words, without those that change by themselves. */
 function shownText() {
   for (const element of document.querySelectorAll(".rotator, [aria-label='Robot check']")) {
     element.replaceChildren();

@@ -11,7 +11,6 @@ const selectors = {
 };
 type Role = keyof typeof selectors;
 
-/** Runs in the page: the center of an element in view and uncovered, or null. */
 function placeOf(selector: string, name: string): [x: number, y: number] | null {
   const nameOf = (element: Element) => {
     const label = "labels" in element ? (element.labels as NodeListOf<Element> | null)?.[0] : undefined;
@@ -111,7 +110,6 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     { scope: "worker", timeout: 120_000 },
   ],
   look: [{}, { option: true }],
-  /** The console must stay silent. */
   visitor: async ({ engine, look }, use) => {
     const tab = await engine.open({ width: 1440, height: 900, hasScript: true, ...look });
     await use(new Visitor(tab, siteOrigin));

@@ -8,14 +8,12 @@ export interface Problem {
   fields?: Record<string, string>;
 }
 
-/** Stack frames, source files, error classes, SQL. */
 export function expectNoInternals(text: string): void {
   expect(text).not.toMatch(
     /\bat \S+ \(|\.[cm]?[jt]sx?:\d|node_modules|(Type|Syntax|Reference|D1_)Error|D1_ERROR|SQLITE/i,
   );
 }
 
-/** Also checks the status and that nothing internal leaks. */
 export async function readProblem(response: Response, status: number): Promise<Problem> {
   const text = await response.text();
   expectNoInternals(text);

@@ -1,8 +1,6 @@
-/** One table of form inputs, for the schema and for the built Worker. */
 import { byField, serviceField, type FieldErrors } from "#app/contact/fields.ts";
 import { holdsLink, incompleteEmail, notText, tooLong } from "#app/contact/message.ts";
 
-/** Covers fields added later. */
 export const contactExample = {
   ...byField(({ name }) => `A ${name}`),
   name: "Ada Example",
@@ -27,7 +25,6 @@ const badService = serviceField.unknown;
 
 export const nothingWritten = { name: noName, email: noEmail, message: noMessage } satisfies FieldErrors;
 
-/** As many maximal domain labels as fit. */
 const emailOf = (length: number) => {
   const domain = `@${"d".repeat(63)}.${"d".repeat(63)}.${"d".repeat(57)}.com`;
   return "e".repeat(length - domain.length) + domain;
@@ -60,7 +57,6 @@ const twoPhones = "+1 (440) 555-0123 or cell +1 (216) 555-0188";
 const one = "Enter one email address only.";
 const space = "Take the space out of the email address.";
 const letters = "Enter the email address in letters from a to z.";
-/** Ambiguous addresses, with their errors. */
 const refusedEmails: ReadonlyArray<readonly [email: string, error: string]> = [
   ["ann@lee@example.com", one],
   ["ann@example.com,lee@example.com", one],

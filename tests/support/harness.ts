@@ -24,7 +24,6 @@ const flushSocketEvents = async () => {
   await setImmediate();
 };
 
-/** workerd may close an idle connection under a request. */
 async function retryOnReset<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   await flushSocketEvents();
   try {
@@ -41,7 +40,6 @@ async function retryOnReset<Answer>(ask: () => Promise<Answer>): Promise<Answer>
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
-/** MailChannels' send body, as far as tests look. */
 export interface SentMail {
   from: { email: string; name: string };
   /** Missing if the provider refused the address. */
@@ -78,9 +76,7 @@ export function useSite(usual: Conditions = {}) {
 
   const responses: Response[] = [];
 
-  /** Paths are relative to this test's origin. */
   const fetch = async (path: string, { headers, ...init }: Omit<FetchInit, "headers"> & { headers?: Headers } = {}) => {
-    // Half of the tests only read pages.
     const isOnlyLooking = ["GET", "HEAD"].includes(init.method ?? "GET") && !path.startsWith("/api");
     // Compression buffers streams, and so does a bot's user agent.
     const always = { "cf-connecting-ip": address, "accept-encoding": "identity", "user-agent": userAgent };
@@ -100,7 +96,6 @@ export function useSite(usual: Conditions = {}) {
   const standIns = async (path: string, body?: object): Promise<unknown> => {
     const init = body && { method: "POST", body: JSON.stringify(body) };
     const headers = { accept: "application/json" };
-    // These are safe to repeat.
     const response = await retryOnReset(() =>
       server().standIns.fetch(`http://stand-ins.test/stand-ins/${path}`, { headers, ...init }),
     );

@@ -1,4 +1,3 @@
-/** A proxy that a test can cut, with its own origin. */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +5,6 @@ import type { AddressInfo } from "node:net";
 export interface Line {
   origin: string;
   isCut: boolean;
-  /** Pages served instead of the site's, by path. */
   standIns: Map<string, string>;
   /** True holds back the answer forever. */
   isSilent: (path: string) => boolean;

@@ -19,7 +19,6 @@ const kinds = 7;
 
 export function longTexts(count: number, seed: number): string[] {
   const random = randomOf(seed);
-  /** An integer from 0 to below `end`. */
   const below = (end: number) => Math.floor(random() * end);
   const piece = () => pieces[below(pieces.length)] ?? "";
   const some = (many: number, one = piece) => Array.from({ length: many }, one);

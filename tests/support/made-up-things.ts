@@ -1,4 +1,3 @@
-/** Some cover others. */
 export const madeUpThings = {
   "photo-id": { text: "A photo ID", covers: ["any-id"] },
   "government-id": { text: "A government photo ID", covers: ["photo-id"] },

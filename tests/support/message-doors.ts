@@ -1,4 +1,3 @@
-/** Both ways to send the form: the API and a plain form post. */
 import { expect } from "vitest";
 import { submitFailures, successText, type SubmitFailure } from "#app/contact/outcome.ts";
 import { site as store } from "#app/content/site.ts";

@@ -1,4 +1,3 @@
-/** The outbox in this process, on SQLite. */
 interface Content {
   id: string;
   message: string;

@@ -12,7 +12,6 @@ export const configuredHost = "localhost";
 export const freshToken = (claims: Record<string, string> = {}): string =>
   JSON.stringify({ hostname: configuredHost, action: "contact", id: crypto.randomUUID(), ...claims });
 
-/** With a fresh token. */
 export const contactEntries = (changes: Fields = {}): Fields => ({
   ...contactExample,
   recaptcha: freshToken(),
@@ -57,7 +56,6 @@ export async function expectNothingStored(site: {
 /** Marks rows without a mail under way. */
 const seedPrefix = "seed-";
 
-/** Inserts a message accepted earlier. */
 export async function seedMessage(db: D1Database, changes: Partial<StoredRow> = {}): Promise<StoredRow> {
   const id = `${seedPrefix}${crypto.randomUUID()}`;
   const row: StoredRow = {
@@ -100,7 +98,6 @@ export const mailSettled = (db: D1Database): Promise<void> =>
     { timeout: 60_000, interval: 10 },
   );
 
-/** Makes undelivered messages due now. */
 export const makeMailDue = (db: D1Database) =>
   db
     .prepare("update contact_messages set mail_next_at = '2026-01-01T00:00:00.000Z' where mail_status = 'pending'")

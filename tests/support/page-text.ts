@@ -5,7 +5,6 @@ const decode = (text: string) =>
 
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 
-/** Without tags or scripts; collapses white space. */
 export function textOf(html: string): string {
   return decode(
     withoutScripts(html)
@@ -16,7 +15,6 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Leaves out empty ones. */
 export function textsWithRole(html: string, role: "alert" | "status"): string[] {
   const elements = withoutScripts(html).matchAll(new RegExp(`<div role="${role}"[^>]*>(.*?)</div>`, "gs"));
   return [...elements].map(([, inner = ""]) => textOf(inner)).filter((text) => text !== "");

@@ -1,4 +1,3 @@
-/** Transfer size of a first visit, for the budgets. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -15,7 +14,6 @@ export interface Part {
 }
 
 export interface PageWeight {
-  /** Includes inlined styles. */
   html: number;
   scripts: Part[];
   fonts: Part[];
@@ -26,7 +24,6 @@ export interface PageWeight {
 export const brotli = (content: string | Buffer, quality: number): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Heaviest first. */
 export const listParts = (parts: readonly Part[]): string =>
   parts
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -37,7 +34,6 @@ export const sum = (parts: readonly Part[]): number => parts.reduce((total, { by
 
 const sizes = new Map<string, number>();
 
-/** Cached. */
 function sizeOf(file: string): number {
   let size = sizes.get(file);
   if (size === undefined) {
@@ -60,7 +56,6 @@ const attributes = (root: HTMLElement, selector: string, name: string): string[]
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** Named by the page, and their static imports. */
 function scriptPaths(root: HTMLElement, client: string): Set<string> {
   const waiting = [...attributes(root, 'link[rel="modulepreload"]', "href"), ...attributes(root, "script[src]", "src")];
   const seen = new Set<string>();

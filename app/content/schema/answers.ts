@@ -1,4 +1,3 @@
-/** Every answer is optional; the site stays silent about missing ones. */
 import * as v from "valibot";
 import { markupOf, slug, text, timeOfDay } from "./fields.ts";
 import { PriceSchema } from "./numbers.ts";

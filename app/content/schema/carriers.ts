@@ -50,19 +50,16 @@ export const CarrierSchema = v.strictObject({
       girth: v.optional(limitIn("inches")),
       /** Length plus girth by ground, at an oversized price. */
       "girth-oversized": v.optional(limitIn("inches")),
-      /** Size counts only above this volume. */
       "dim-threshold": v.optional(limitIn("cubic inches")),
       "dim-divisor": v.optional(limitIn("cubic inches to the pound")),
       "dim-divisor-abroad": v.optional(limitIn("cubic inches to the pound")),
       "dim-most": v.optional(limitIn("pounds")),
       "fee-length": v.optional(limitIn("inches")),
       "fee-volume": v.optional(limitIn("cubic inches")),
-      /** A much higher fee that replaces it. */
       "high-fee-length": v.optional(limitIn("inches")),
       "high-fee-volume": v.optional(limitIn("cubic inches")),
     }),
   ),
-  /** Other numbers for prose: `amount("ups-liability")`. */
   rules: v.optional(v.record(slug, CarrierRuleSchema)),
 });
 export type Carrier = v.InferOutput<typeof CarrierSchema>;

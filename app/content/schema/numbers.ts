@@ -17,7 +17,6 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const PriceSchema = v.strictObject({
   /** US dollars; 0 reads "free". */
   price: dollars,
-  /** Unit; omit for a total. */
   per: v.optional(text(2, 30)),
   /** "$35.00" instead of "$35". */
   showsCents: v.optional(v.literal(true)),
@@ -61,11 +60,9 @@ const measure = {
   qualifier: v.optional(v.picklist(["about", "over", "under"])),
 };
 
-/** "30 days", "1/8 inch", "$50,000" */
 export const QuantitySchema = v.strictObject({ ...measure, ...owned });
 export type Quantity = v.InferOutput<typeof QuantitySchema>;
 
-/** "3-5 business days", "2 to 4 weeks" */
 export const RangeSchema = v.pipe(
   v.strictObject({ from: amount, to: amount, between: v.picklist(["-", " to "]), unit: v.picklist(units), ...owned }),
   v.check(({ from, to }) => from < to, "`from` below `to`"),

@@ -9,13 +9,11 @@ export const OverviewSchema = v.strictObject({
   ordinary: v.optional(
     v.strictObject({ text: markupOf(20, 300), links: v.array(v.strictObject({ label: text(3, 40), to: path })) }),
   ),
-  /** Lets My list hold the section for visitors who know no service by name. */
   errand: v.strictObject({ name: text(3, 40), icon: IconNameSchema, label: LabelSchema }),
   benefits: v.pipe(v.array(FeatureSchema), v.length(4)),
   /** Service ids whose drawings stand on the shelves in the hero. */
   bench: v.pipe(v.array(slug), v.minLength(4), v.maxLength(6)),
   cardsTitle: text(3, 80),
-  /** Groups of services. Services without a `door` go behind the last. */
   doors: v.pipe(
     v.array(
       v.strictObject({
@@ -28,7 +26,6 @@ export const OverviewSchema = v.strictObject({
     v.minLength(1),
   ),
   ready: titled,
-  /** Opens the message form with its subject filled in. */
   cta: v.strictObject({
     ...CallToActionSchema.entries,
     buttonLink: v.pipe(v.string(), v.regex(/^\/contact-us\?service=[a-z]+#form$/, "/contact-us?service=…#form")),

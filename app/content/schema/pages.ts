@@ -118,9 +118,7 @@ export const ServicesPageSchema = v.strictObject({
         title: text(3, 60),
         intro: text(20, 300),
         figure: v.optional(FigureSchema),
-        /** Id of a service with no category that belongs here. */
         withService: v.optional(slug),
-        /** A card for something without its own page. */
         also: v.optional(
           v.strictObject({
             name: text(3, 60),
@@ -139,7 +137,6 @@ export const ServicesPageSchema = v.strictObject({
 });
 export type ServicesPage = v.InferOutput<typeof ServicesPageSchema>;
 
-/** Shown by role until the name is known. */
 const LeaderSchema = v.strictObject({
   role: text(3, 40),
   name: v.optional(text(3, 60)),

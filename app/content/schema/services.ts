@@ -21,7 +21,6 @@ export const ServiceSectionSchema = v.picklist(serviceSections);
 export type ServiceSection = v.InferOutput<typeof ServiceSectionSchema>;
 
 export const ContentCardSchema = v.strictObject({
-  /** Link fragment. */
   id: v.optional(slug),
   heading: text(3, 80),
   tags: v.optional(searchWords),
@@ -83,7 +82,6 @@ const serviceEntries = v.strictObject({
   /** Last path segment; defaults to the id. */
   slug: v.optional(slug),
   section: ServiceSectionSchema,
-  /** Key of a door in its section's overview. */
   door: v.optional(slug),
   /** Card position, lowest first; unnumbered cards come last. */
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -96,7 +94,6 @@ const serviceEntries = v.strictObject({
   priceOrTime: v.optional(FigureSchema),
   /** What it costs or depends on; defaults to the label's first price detail. */
   plate: v.optional(PlateSchema),
-  /** Subject of messages from its page, when the section doesn't set it. */
   messageSubject: v.optional(v.picklist(["mailbox", "fingerprinting"])),
   /** A question on My list. An answer drops what the other answers need and cost. */
   asks: v.optional(
@@ -133,9 +130,7 @@ const serviceEntries = v.strictObject({
   externalLinks: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   showsCarriers: ShowsCarriersSchema,
   faqs: v.optional(v.pipe(v.array(FaqSchema), v.minLength(2))),
-  /** Ids of questions shown answered among the cards. */
   answeredFirst: v.optional(v.pipe(v.array(slug), v.minLength(1))),
-  /** Keys of further FAQ groups, in order. */
   faqGroups: v.optional(v.pipe(v.array(slug), v.minLength(1))),
   cta: v.optional(CallToActionSchema),
   /** Replaces the block at the foot when the hero already shows `cta`. */
@@ -147,7 +142,6 @@ const serviceEntries = v.strictObject({
 
 type ServiceEntries = v.InferOutput<typeof serviceEntries>;
 
-/** Reports mistakes at the field that makes the demand. */
 const asks = (
   field: "hero" | "sign" | "closing" | "firstStep",
   isGiven: (service: ServiceEntries) => boolean,

@@ -44,7 +44,6 @@ export const HoursSchema = v.strictObject({
     }),
     v.check((week) => Object.values(week).some((day) => day !== null), "the store must open on some day"),
   ),
-  /** In date order, one per date. */
   holidays: v.pipe(
     v.array(v.strictObject({ date: isoDate, name: text(3, 40), hours: DayHoursSchema })),
     v.check(
@@ -103,14 +102,12 @@ export type StoreSite = SiteConfig & { since: number };
 
 export const StoreRuleSchema = v.pipe(
   v.strictObject({
-    /** Id of the page that explains it. */
     owner: slug,
     text: text(20, 260),
     /** "store" for the store's own rule, or a public source. */
     source: text(3, 120),
     /** When the source was last checked; the store's own rules have no date. */
     checkedOn: v.optional(isoDate),
-    /** Quoted from that page. */
     shown: text(6, 120),
   }),
   v.check(
@@ -132,7 +129,6 @@ export const StoreAnswerSchema = v.strictObject({
   shows: v.optional(v.picklist(["hours", "prices"])),
   /** Omit when the site's data supplies the text. */
   text: v.optional(markupOf(20, 320)),
-  /** Comma-separated. */
   tags: text(2, 1000),
 });
 export type StoreAnswer = v.InferOutput<typeof StoreAnswerSchema>;

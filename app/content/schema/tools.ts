@@ -11,7 +11,6 @@ export type ThingToBring = v.InferOutput<typeof ThingToBringSchema>;
 export const IdDocumentSchema = v.strictObject({
   key: slug,
   name: text(3, 40),
-  /** Keeps its capital within a sentence. */
   isProperName: v.optional(v.literal(true)),
   /** One purpose per document, not both at once; empty means not accepted. */
   proves: v.array(v.picklist(["photo", "address"])),

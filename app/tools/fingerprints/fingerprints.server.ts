@@ -6,7 +6,6 @@ import { bringText } from "../../services/label.server.ts";
 
 const { fingerprints: words } = toolWords;
 
-/** @param params `letter`: the key of a check */
 export function viewFingerprints(params: URLSearchParams) {
   const asked = params.get("letter");
   const check: FingerprintCheck | undefined = fingerprintChecks.find(({ key }) => key === asked);
@@ -19,7 +18,6 @@ export function viewFingerprints(params: URLSearchParams) {
       check === undefined
         ? null
         : {
-            /** "Ohio BCI only: $40.00, by online appointment." */
             summary: `${check.name}: ${check.price}, ${words.booking}.`,
             bring: check.bring.map(bringText),
             notes: check.notes,

@@ -5,7 +5,6 @@ const paper = { width: 320, left: 62, right: 252, top: 20, mostHeight: 176, belo
 /** Oblique projection: offset per unit of depth. */
 const back = { x: 0.42, y: 0.35 };
 
-/** Keeps thin sides visible. */
 const minSide = 3;
 const tapeWidth = 12;
 const tickSpacing = 8;

@@ -14,7 +14,6 @@ import type { UnitSystem } from "./read-quantity.ts";
 export interface JudgedPackage {
   name: string;
   parcel: Package;
-  /** Null if the carrier's rules are unknown. */
   rules: CarrierRules | null;
   verdict: CarrierVerdict;
   unit: UnitSystem;

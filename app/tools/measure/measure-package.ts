@@ -9,7 +9,6 @@ export interface Package {
   weight: number;
 }
 
-/** Removes binary rounding errors. */
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 export function longestFirst(sides: readonly number[]): Sides {

@@ -44,7 +44,6 @@ function carrierResult({ id, path, ...judged }: Judged) {
   };
 }
 
-/** "USPS and UPS will take it.", "UPS will take it. USPS won't.", "It's too big for USPS and UPS." */
 function verdictLine(judged: readonly Judged[]): string {
   const names = (takes: CarrierVerdict["takes"]) =>
     judged.filter(({ verdict }) => verdict.takes === takes).map(({ name }) => name);
@@ -77,7 +76,6 @@ const weightLimit = ({ rules }: MeasuredCarrier) =>
   (rules?.limits.find(({ kind }) => kind === "weight")?.number.value ?? Number.MAX_VALUE) +
   (rules?.dimensional ? 0 : 1_000_000);
 
-/** One row per carrier divisor. */
 function dimensionalWeightRows({ name, rules, verdict, parcel: { sides }, unit }: Judged) {
   if (!rules?.dimensional) {
     return [];

@@ -11,7 +11,6 @@ export type QuantityProblem = "missing" | "unreadable" | "too-small" | "too-larg
 export const cmPerInch = 2.54;
 export const kgPerPound = 0.45359237;
 
-/** Maps every spelling to its unit and size in inches or pounds. */
 const unitsOf = (table: Record<string, readonly [size: number, spellings: string]>) =>
   new Map(
     Object.entries(table).flatMap(([name, [size, spellings]]) =>
@@ -47,7 +46,6 @@ export const weights: Scale = {
   max: 2000,
 };
 
-/** A number, an optional unit, and a joiner to the next number. */
 const part = new RegExp(String.raw`(${numberSource})\s*(?:-?([a-z]+\.?|["'#])\s*(?:(?:[,;&+]|and\b)\s*)?)?`, "gy");
 
 const around =

@@ -14,7 +14,6 @@ export interface Errand extends Pick<Service, "asks"> {
   image: string | null;
   figure: Figure | null;
   label: readonly LabelRow[];
-  /** Booking, at another company. */
   links: ReturnType<typeof externalLinksOf>;
 }
 
@@ -34,7 +33,6 @@ const errandsOf = (section: ServiceSection): Errand[] => [
       figure: service.priceOrTime ?? null,
       label: service.label ?? [],
       asks: service.asks,
-      // The first link is the booking.
       links: externalLinksOf(service).slice(0, 1),
     })),
 ];

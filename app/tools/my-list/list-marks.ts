@@ -1,4 +1,3 @@
-/** My list on every page: the count in the header, and marks on the labels of listed services. */
 import { counted } from "../../text/english.ts";
 import { listPath } from "./errand-list.ts";
 import { changeList, onListChange, storedList } from "./stored-list.ts";

@@ -91,7 +91,6 @@ export function viewList(params: URLSearchParams) {
       rows: rowsAbout(errand, "time", "limit"),
       without: listPath(chosen.filter((other) => other !== errand).map(({ id }) => id)),
     })),
-    /** Ids in the URL that match no errand. */
     unknown: asked.length - chosen.length,
     isEmpty: params.has(showEntry) && asked.length === 0,
   };
@@ -102,7 +101,6 @@ export const viewListOnHome = (params: URLSearchParams) =>
 
 export type MyListView = ReturnType<typeof viewMyList>;
 
-/** @param origin canonical scheme and host */
 export function viewMyList({ searchParams }: URL, origin: string) {
   const { heroTitle, heroSubtitle, words } = myListPage;
   const list = viewList(searchParams);

@@ -57,18 +57,15 @@ function resultFor(packages: number, plans: readonly Plan[]) {
     rows: costs.map(({ plan, cost }) => ({
       plan: plan.key,
       name: plan.name,
-      /** Says what is missing when the name doesn't. */
       note: plan.isMailbox ? null : words.noMailbox,
       cost,
       costText: dollars(cost),
       isCheapest: cheapest.includes(plan),
-      /** Bar length: percent of the highest cost. */
       share: Math.round((cost / dearest) * 100),
     })),
   };
 }
 
-/** @param params `packages`: a whole number */
 export function viewPlans(params: URLSearchParams) {
   const plans = plansOf(numbers);
   const [text = "", ...others] = params.getAll("packages");
