@@ -3,6 +3,7 @@ import { contactPage } from "../content/pages/contact.ts";
 import { pinText, towns } from "../areas/areas.server.ts";
 import { hours } from "../content/hours.ts";
 import { weekRows } from "../hours/opening-hours.ts";
+import { shortDay } from "../hours/store-days.ts";
 import { postmark, storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 
@@ -26,7 +27,13 @@ export function viewContactPage(now: Date) {
 }
 
 /** The message form, as far as no address and no configuration changes it. */
-export function viewMessageForm() {
+export function viewMessageForm(now: Date) {
   const { formTitle, formIntro } = contactPage.words;
-  return { formTitle, formIntro, phone: storeContact.phone, email: storeContact.email, postmark };
+  return {
+    formTitle,
+    formIntro,
+    phone: storeContact.phone,
+    email: storeContact.email,
+    postmark: { ...postmark, lines: shortDay(now) },
+  };
 }

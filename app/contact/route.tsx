@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     page: viewContactPage(now()),
     form: {
-      ...viewMessageForm(),
+      ...viewMessageForm(now()),
       captcha: { scriptUrl: config.captchaScriptUrl, siteKey: config.captchaSiteKey },
       service: Object.hasOwn(serviceField.options, service) ? service : "",
       beginning: messageBeginning(url.searchParams.get("about")) || parcelBeginning(url.searchParams),

@@ -75,19 +75,23 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
     <div key={term}>
       <h3>{term}</h3>
       <ul>
-        {lines.map(({ text, price, only }) => (
-          <li key={text} data-only={only} className="flex-wrap items-baseline gap-x-3">
-            <span className={price && "flex-[1_1_8rem]"}>
-              <Unbroken>{text}</Unbroken>
-            </span>
-            {price && (
-              <b className="ml-auto whitespace-nowrap">
-                <span className="inline-block font-display text-xl/tight first-letter:uppercase">{price.number}</span>
-                {price.after && <small>{` ${price.after}`}</small>}
-              </b>
-            )}
-          </li>
-        ))}
+        {lines.map(({ text, price, only }) => {
+          const [name = "", ...details] = price ? text.split(", ") : [text];
+          return (
+            <li key={text} data-only={only} className="flex-wrap items-baseline gap-x-3">
+              <span className={price && "flex-[1_1_8rem]"}>
+                <Unbroken>{name}</Unbroken>
+              </span>
+              {price && (
+                <b className="ml-auto whitespace-nowrap">
+                  <span className="inline-block font-display text-xl/tight first-letter:uppercase">{price.number}</span>
+                  {price.after && <small>{` ${price.after}`}</small>}
+                </b>
+              )}
+              {details.length > 0 && <small className="basis-full text-sm text-soft">{details.join(", ")}</small>}
+            </li>
+          );
+        })}
       </ul>
     </div>
   ));
