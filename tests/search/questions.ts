@@ -88,7 +88,7 @@ export const promises: Readonly<
       first === undefined || places.some((place) => first.to === place || pathOf(first.to) === place),
   },
   "of what the store does not do nothing is said": {
-    share: 0.95,
+    share: 0.97,
     concerns: ({ isOffered, answer }) => !isOffered && answer === null,
     isKept: (_, { answers }) => answers.length === 0,
   },
