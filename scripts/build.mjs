@@ -1,4 +1,4 @@
-/** `npm run build`: the local site into `build/`, and that of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`. */
+/** `npm run build`: the local site into `build/`, that of CLOUDFLARE_ENV into `.wrangler/builds/<its name>`. */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -33,7 +33,7 @@ export function build(folder = "build", environment = "") {
   run("react-router", ["build"], { quiet: true, env });
   run("node", ["scripts/social-cards.mjs"], { quiet: true, env });
   if (folder === "build") {
-    // Tests take the keys of the repository, not those of the developer who runs them.
+    // Tests use the repository's keys, not the developer's.
     copyFileSync(resolve(root, ".dev.vars.example"), resolve(root, folder, "server/.dev.vars"));
   }
   writeFileSync(mark, digest);
@@ -45,7 +45,7 @@ const deployedMark = (folder) => resolve(root, folder, ".deployed");
 
 export const markDeployed = (folder) => copyFileSync(resolve(root, folder, ".digest"), deployedMark(folder));
 
-/** Whether nothing has changed since it was deployed from here. */
+/** True if nothing has changed since the deploy from here. */
 export const isDeployed = (folder) =>
   existsSync(deployedMark(folder)) && readFileSync(deployedMark(folder), "utf8") === digestOfSources();
 

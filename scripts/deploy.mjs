@@ -1,4 +1,4 @@
-/** `npm run deploy`: refuses example values, tests, migrates the database, deploys, and asks the site. */
+/** `npm run deploy`: refuses example values, tests, migrates the database, deploys, and checks the site. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -14,7 +14,7 @@ import { readRelease } from "./release-config.ts";
 import { findInRelease, findPlaceholders } from "./release-guard.ts";
 import { isCommand, readOptions, root, run, say, stop } from "./toolchain.mjs";
 
-/** A sentence for each finding of the guard, with file and line. */
+/** @returns what the guard found, with file and line */
 export function findingsOf(env = "production") {
   const [production, staging] = ["production", "staging"].map(readRelease);
   const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
@@ -56,7 +56,7 @@ async function ask(origin, path) {
 }
 
 /**
- * Gives a release two minutes to be everywhere.
+ * Waits up to two minutes, until the release is live everywhere.
  * @param {string} origin
  * @param {string | null} [versionBefore] the version that answered before the release
  * @param {{ tries?: number, pauseMs?: number }} [options]

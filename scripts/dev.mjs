@@ -6,7 +6,7 @@ import { root, serve } from "./toolchain.mjs";
 
 const port = await choosePort(5173);
 migrate();
-// Mistakes in records, at each change.
+// Checks the records at each change.
 const check = spawn("node", ["--watch-path=app/content", "--watch-preserve-output", "scripts/records/check.ts"], {
   cwd: root,
   stdio: "inherit",

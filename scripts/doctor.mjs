@@ -1,4 +1,4 @@
-/** `npm run doctor`: what to know before a customer does. Ends with 1 when something is wrong. */
+/** `npm run doctor`: finds problems before a customer does. Exits with 1 if there are any. */
 import { readdirSync } from "node:fs";
 import { MailChannels } from "mailchannels-sdk";
 import { site } from "../app/content/site.ts";
@@ -21,7 +21,7 @@ const migrate = "npx wrangler d1 migrations apply DB --remote -c wrangler.toml -
 /** @param {(sql: string) => Array<Record<string, unknown>>} query */
 export const databaseChecks = (query, isRemote) => ({
   Migrations() {
-    // A database that was never migrated does not have the table.
+    // An unmigrated database lacks the table.
     const has = query("select name from sqlite_schema where name = 'd1_migrations'").length > 0;
     const applied = has ? query("select name from d1_migrations").map(({ name }) => name) : [];
     const missing = readdirSync(`${root}migrations`).filter((name) => !applied.includes(name));
@@ -44,7 +44,6 @@ const zoneTraces = {
   "Bot Fight Mode": /\/cdn-cgi\/challenge-platform/,
 };
 
-/** Features of the zone that changed a page, else the first script that isn't ours. */
 function changesOf(html, headers) {
   const text = `${html} ${headers.get("speculation-rules")}`;
   const known = Object.keys(zoneTraces).filter((name) => zoneTraces[name].test(text));
@@ -53,7 +52,7 @@ function changesOf(html, headers) {
   return known.length > 0 ? known : scripts.filter((tag) => !tag.includes(`"${nonce}"`)).slice(0, 1);
 }
 
-/** A refused message: the captcha's token is looked at only when its secret is right. */
+/** Turnstile looks at the token only if the secret is right, then refuses it. */
 const message = { name: "Doctor", email: "doctor@mail.invalid", message: "Is the secret right?", recaptcha: "none" };
 
 /**
@@ -112,7 +111,7 @@ export const mailChecks = ({ vars }, key) => ({
   }),
 });
 
-/** The names of the secrets that Cloudflare has; undefined where there is no Worker yet, or no login. */
+/** @returns undefined without a Worker or a login */
 export function listSecrets(env) {
   const { status, stdout } = askWrangler(["secret", "list", "-c", "wrangler.toml", "--env", env]);
   return status === 0 ? JSON.parse(stdout).map(({ name }) => name) : undefined;
@@ -132,7 +131,7 @@ const releaseChecks = ({ secrets, vars }) => ({
   },
 });
 
-/** Runs all: ✓ only what has answered well. @returns whether all is well */
+/** @returns whether all is well */
 export async function tell(checks, say = console.log) {
   let isFine = true;
   for (const [name, look] of Object.entries(checks)) {

@@ -4,11 +4,10 @@ import { existsSync, globSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { isCommand, say } from "./toolchain.mjs";
 
-// Test machines have no GPU.
 export const chromiumFlags = ["--disable-gpu", "--disable-quic"];
 
 const engines = {
-  // The browser tests take three fifths of the time in the shell.
+  // Tests take three fifths of the time in the headless shell.
   chromium: {
     places: "/usr/bin/{chromium-headless-shell,chromium,google-chrome}",
     packages: "chromium-headless-shell",

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { localState } from "./store-database.mjs";
 import { root, run, say, serve, stop } from "./toolchain.mjs";
 
-/** Stops if the port is taken: a server would say so after another has answered. */
+/** Stops if the port is taken: otherwise the other server would answer. */
 export async function choosePort(usual) {
   const port = Number(process.env.PORT ?? usual);
   const server = createServer();
@@ -27,13 +27,13 @@ export function serveSite({ folder, port, persistTo = localState, changes = {}, 
   migrate(persistTo);
   say("Starting the server");
   const built = JSON.parse(readFileSync(resolve(root, folder, "server/wrangler.json"), "utf8"));
-  // Canonical addresses, sitemap, cards and structured data name the place where the site really is.
+  // Canonical URLs, sitemap, cards and structured data need the real origin.
   const vars = { ...built.vars, SITE_ORIGIN: `http://localhost:${port}` };
   // Paths in the configuration are relative to its folder.
   const config = `${folder}/server/wrangler.${port}.json`;
   writeFileSync(resolve(root, config), JSON.stringify({ ...built, vars, triggers: undefined, ...changes }));
   const configs = ["-c", config, "-c", `${folder}/stand-ins/wrangler.json`];
-  // The debugger takes any free port, so that two sites at once do not race for one.
+  // Any free debugger port, or two sites would race for one.
   const ports = ["--port", String(port), "--inspector-port", "0"];
   const more = ["--persist-to", persistTo, "--show-interactive-dev-session=false"];
   return serve("wrangler", ["dev", ...configs, ...ports, ...more], { stdio, env: ownRegistry(port) });

@@ -9,7 +9,7 @@ export function mailRecords(vars, { account = "<your account id>", dkim = "<the 
     {
       name: domain,
       value: "v=spf1 include:relay.mailchannels.net ~all",
-      // A domain has one SPF record, which may include others.
+      // Only one SPF record is allowed, and it may include others.
       pattern: /^v=spf1\b.* include:relay\.mailchannels\.net\b/,
     },
     { name: `${vars.DKIM_SELECTOR}._domainkey.${domain}`, value: dkim, pattern: /\bp=\w/ },

@@ -1,4 +1,4 @@
-/** `npm run map`: places the store and the towns of the records on app/assets/area-map.svg. The rest of it is drawn by hand. */
+/** `npm run map`: places store and towns on app/assets/area-map.svg, which is otherwise drawn by hand. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { milesFrom } from "../app/areas/area-geography.ts";
@@ -17,7 +17,7 @@ function move(geo) {
 
 const file = resolve(root, "app/assets/area-map.svg");
 const drawing = readFileSync(file, "utf8");
-// A name keeps its place beside the dot; a new one stands to the right.
+// Keeps each name where somebody put it; new ones go to the right of their dot.
 const towns = areas.map(({ city, geo }) => {
   const [name = `<text x="6" dy=".35em">${city}</text>`] = drawing.match(`<text[^>]*>${city}</text>`) ?? [];
   return `<g transform="${move(geo)}"><path class="dot" d="M0 0h0"/>${name}</g>`;

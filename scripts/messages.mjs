@@ -30,7 +30,7 @@ export const messagesOf = (idOrEmail, ask) => readMessages({}, ask, `m.${isOf(id
 /** @param {string} idOrEmail @param {Ask} ask */
 export const deleteMessages = (idOrEmail, ask) => ask(`delete from contact_messages where ${isOf(idOrEmail)}`);
 
-/** @param {string} id @param {string} by @param {Ask} ask @returns by whom the message is marked as answered now */
+/** @param {string} id @param {string} by @param {Ask} ask @returns who has answered it */
 export function markAnswered(id, by, ask) {
   ask(
     `update contact_messages set answered_by = ${quoted(by)}, answered_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
@@ -67,14 +67,14 @@ export function listOf(rows, most = rows.length, now = new Date()) {
   return [...rows.slice(0, most).map((row) => textOf(row, now)), end].join("\n\n");
 }
 
-/** Spreadsheets calculate what begins with these. @see https://owasp.org/www-community/attacks/CSV_Injection */
+/** Spreadsheets run cells that begin with these. @see https://owasp.org/www-community/attacks/CSV_Injection */
 function cell(value) {
   const text = straight(value);
   const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** RFC 4180. The mark in front tells a spreadsheet that it is UTF-8. @param {Row[]} rows */
+/** RFC 4180, with a BOM that tells spreadsheets it is UTF-8. @param {Row[]} rows */
 export function csvOf(rows) {
   const shown = rows.map(({ received_at: _, ...row }) => row);
   const lines = [Object.keys(shown[0] ?? {}), ...shown.map((row) => Object.values(row))];
@@ -105,7 +105,7 @@ async function deleteAsked(idOrEmail, yes, ask) {
   return "✓ Deleted from the database. Delete the mails in the store's mailbox, too; Cloudflare's copies end in a month.";
 }
 
-/** Personal data: nobody else on this machine may read it, even if the file existed. */
+/** Personal data: no other user of this machine may read it, even if the file existed. */
 function writeCsv(file, rows) {
   writeFileSync(file, "", { mode: 0o600 });
   chmodSync(file, 0o600);

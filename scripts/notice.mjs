@@ -1,4 +1,4 @@
-/** `npm run notice`: writes, lists and ends what the store says on every page. */
+/** `npm run notice`: writes, lists and ends notices. */
 import { parse } from "chrono-node";
 import { storeDate, storeInstant, storeTime, storeTimeZone } from "../app/hours/store-days.ts";
 import { askDatabase, npmRun, quoted } from "./store-database.mjs";
@@ -6,19 +6,19 @@ import { askYesOrNo, isCommand, readOptions, stop } from "./toolchain.mjs";
 
 const maxCharacters = 160;
 
-/** The store's time that words name, the next from an instant on; undefined where they say anything else. */
+/** Store time, the next after `from`; undefined if the words are anything else. */
 function readWords(words, from) {
   const timezone = (Date.parse(storeDate(from)) + storeTime(from).minutes * 60_000 - from) / 60_000;
   const [found] = parse(words, { instant: from, timezone: Math.round(timezone) }, { forwardDate: true });
-  // The end of a range would be lost.
+  // A range's end would be lost.
   return found?.text === words && !found.end ? found.start : undefined;
 }
 
 /**
- * The instant that staff mean by "5pm", "tomorrow 9:30am", "friday" or "Dec 24 1pm".
+ * The instant of "5pm", "tomorrow 9:30am", "friday" or "Dec 24 1pm".
  * @param {string} text
- * @param {{ now: Date, near?: Date, isEnd?: boolean }} options `near`: from when weekdays, and times without a day, count;
- * `isEnd`: a day without a time means its last minute
+ * @param {{ now: Date, near?: Date, isEnd?: boolean }} options weekdays, and times without a day, count from `near`; with
+ * `isEnd` a day without a time means its last minute
  * @throws Error that says what to write instead
  */
 export function readStoreTime(text, { now, near = now, isEnd = false }) {
@@ -32,7 +32,7 @@ export function readStoreTime(text, { now, near = now, isEnd = false }) {
   const part = (name) => String(found.get(name)).padStart(2, "0");
   const date = `${part("year")}-${part("month")}-${part("day")}`;
   const hasTime = found.isCertain("hour");
-  // "5:30" may be in the morning or in the evening, and "friday midnight" at either end of the day.
+  // "5:30" may be morning or evening, and "friday midnight" at either end of the day.
   const isEither = /(?:^|[ T])\d(?::\d\d)?(?: o'clock)?$/.test(words) || /\S midnight$/.test(words);
   const isDay = found.isCertain("weekday") || found.isCertain("day");
   const isVague = !isDay || /\b(?:morning|noon|afternoon|evening|night|tonight|weekend|weeks?|months?)\b/i.test(words);
@@ -58,8 +58,8 @@ const { format: show } = new Intl.DateTimeFormat("en-US", {
 const siteName = (isRemote) => (isRemote ? "the real site" : "the site of this machine");
 
 /**
- * Shows and writes a notice. @throws Error before it writes
- * @param {{ text?: string, from?: string, until?: string, "closes-store"?: boolean, yes?: boolean }} notice as it is typed
+ * @param {{ text?: string, from?: string, until?: string, "closes-store"?: boolean, yes?: boolean }} notice as typed
+ * @throws Error before it writes
  */
 export async function writeNotice({ text = "", from, until, yes, ...more }, { ask, now, isRemote, say, confirm }) {
   const clean = text.replaceAll(/\s+/g, " ").trim();

@@ -14,7 +14,7 @@ export function followingFrom({ domain }: { domain: string }, { vars, routes }: 
       MAIL_FROM: `website@${bare}`,
       ...(vars.DKIM_SELECTOR !== undefined && { DKIM_DOMAIN: bare }),
     },
-    // With and without www: the Worker redirects one to the other.
+    // The Worker redirects between the hosts with and without www.
     routes: vars.STAGE === undefined ? hosts.map((pattern) => ({ pattern, custom_domain: true })) : routes,
   };
 }

@@ -1,4 +1,4 @@
-/** Finds what must not go live: example values, what the Worker would refuse, and what nobody has checked lately. */
+/** Finds what must not go live: example values, settings the Worker would refuse, and facts nobody has checked lately. */
 import type { Unstable_Config as Config } from "wrangler";
 import { rulesOf } from "../app/content/outside-rules.ts";
 import type { Carrier, Hours, OutsideRule, Partner, SiteConfig, StoreRule } from "../app/content/schema.ts";
@@ -9,7 +9,7 @@ import { checkSettings } from "../workers/settings/settings.ts";
 export interface Finding {
   /** File and place: "app/content/site.ts: contact.phone". */
   where: string;
-  /** The value there; empty when it is missing, and never a secret. */
+  /** Empty if missing; never a secret. */
   value: string;
   why: string;
 }
@@ -65,7 +65,6 @@ const check = (isFine: boolean, where: string, value: unknown, why: string): Fin
 const examplesIn = (file: string, record: unknown): Finding[] =>
   textsOf(record).flatMap(([path, text]) => check(exampleIn(text) === "", `${file}: ${path}`, text, exampleIn(text)));
 
-/** All that must be mended before the site goes live. */
 export function findPlaceholders(release: Release): Finding[] {
   const { site, partners, hours, numbers, production, staging, today, ...rules } = release;
   const { value: days } = numbers["message-retention"];
@@ -103,7 +102,7 @@ function findStale(
   });
 }
 
-/** Federal holidays of the coming sixty days without hours, unless the store accepts by name that they "may vary". */
+/** Federal holidays of the next sixty days without hours, unless `mayVary` names them. */
 const findUnsettled = (hours: Hours, today: Date): Finding[] =>
   unsettledHolidays(hours, storeDate(today)).flatMap(({ date, name }) => {
     const why = `${date} is ${name}: write down the store's hours of that day, or that it is closed`;
@@ -130,11 +129,11 @@ const productionRules: typeof varRules = [[/^STAGE$/, /./, "take it out: a stagi
 /** @param others environments of wrangler.toml, whose database it must not share */
 export function findInRelease(name: string, release: ReleaseConfig, others: readonly DatabasesOf[]): Finding[] {
   const { vars, d1_databases, services, workers_dev } = release;
-  // These follow from the domain.
+  // Derived from the domain.
   const { SITE_ORIGIN: _origin, MAIL_FROM: _sender, DKIM_DOMAIN: _signer, ...written } = vars;
   const file = `wrangler.toml, [env.${name}]`;
   const isProduction = name === "production";
-  // The Worker's own checks, as if all secrets were set.
+  // Runs the Worker's own checks as if all secrets were set.
   const secrets = Object.fromEntries(
     secretNames.map((key) => [key, key.startsWith("DKIM") ? undefined : "set".repeat(11)]),
   );
@@ -156,7 +155,7 @@ export function findInRelease(name: string, release: ReleaseConfig, others: read
   const isShared = others.flatMap((other) => other.d1_databases).some((other) => other.database_name === database);
   const mayNotShare = "no two environments may share a database: trying out a release would reach the store's messages";
   return [
-    // One finding for a setting says enough.
+    // One finding per setting is enough.
     ...inVars.filter(({ where }, index) => inVars.findIndex((other) => other.where === where) === index),
     ...check(database !== undefined, `${file}: d1_databases: database_name of DB`, "", "wrangler finds it by its name"),
     ...check(!isShared, `${file}: d1_databases: database_name`, database, mayNotShare),

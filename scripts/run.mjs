@@ -1,6 +1,6 @@
 /**
- * Runs a tool or script for package.json. It installs what is missing, and replaces an old Node with one from npx, so it must
- * run on that old Node, and before there are any packages.
+ * Runs a tool or script for package.json. It installs missing packages and replaces an old Node with one from npx, so it must
+ * run on that old Node and without packages.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync } from "node:fs";
@@ -13,7 +13,7 @@ const { env, platform, arch, versions, execPath } = process;
 // A test needs the `URLPattern` of Node 24; the rest runs on 22.18.
 const isOld = Number.parseInt(versions.node, 10) < 24;
 
-// No tool phones home, nor asks the internet for a sample of `request.cf`.
+// Keeps tools from phoning home, and from fetching a sample of `request.cf`.
 Object.assign(env, { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true", DO_NOT_TRACK: "1" });
 env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 env.NODE_COMPILE_CACHE ??= resolve(root, "node_modules/.cache/node");

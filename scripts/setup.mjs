@@ -1,4 +1,4 @@
-/** `npm run setup`: from a clone to the live site. It skips what is done, so a second run goes on where the first stopped. */
+/** `npm run setup`: from a clone to the live site. Steps that are done are skipped, so you can run it again. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ stopped.
 
   --dry-run   rehearses it in a copy, with stand-ins for Cloudflare and the others, and stops before the release`;
 
-/** The same steps in a copy of the project, with stand-ins for everybody outside. */
+/** Runs the same steps in a copy of the project, with stand-ins for the vendors. */
 function rehearse() {
   const folder = mkdtempSync(join(tmpdir(), "setup-rehearsal-"));
   for (const part of ["app", "migrations", "public", "scripts", "workers", "package.json", "wrangler.toml"]) {
@@ -25,7 +25,7 @@ function rehearse() {
   process.exit(spawnSync(process.execPath, words, { cwd: folder, stdio: "inherit" }).status ?? 1);
 }
 
-/** What the guard of a release finds. Setup itself fills in the key of the captcha. */
+/** Setup fills in the captcha key itself. */
 function findUnfilled() {
   const { stderr } = spawnSync(process.execPath, ["scripts/deploy.mjs", "--check"], { cwd: root, encoding: "utf8" });
   return stderr.split("\n").filter((line) => line.startsWith("  ") && !line.includes("TURNSTILE_SITE_KEY"));
@@ -42,5 +42,5 @@ for (let left = findUnfilled(); left.length > 0; left = findUnfilled()) {
   clack.log.warn(left.join("\n"));
   await askDone("These lines are filled in (docs/editing.md)");
 }
-// The steps read the records as they are now.
+// Imported now, to read the records as filled in.
 await import("./setup/steps.mjs");

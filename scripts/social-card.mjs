@@ -19,7 +19,7 @@ const colour = Object.fromEntries(Object.entries(tokens).map(([name, color]) => 
 
 const line = `4px solid ${colour.ink}`;
 
-/** satori lays out flex boxes only. */
+/** satori supports only flex boxes. */
 const box = (style, ...children) => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children: children.length === 1 ? children[0] : children },

@@ -1,4 +1,4 @@
-/** A picture for each page where it is shared, cached under the digest of all that it is made from. */
+/** Makes a social card for each page, cached by the digest of its inputs. */
 import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { root } from "./toolchain.mjs";
 const cache = resolve(root, "node_modules/.cache/social-cards");
 const target = resolve(root, process.env.BUILD_FOLDER ?? "build", "client/social");
 
-/** A build fetches no pictures from elsewhere. */
+/** Builds fetch no remote pictures. */
 function readImage(image) {
   const path = image?.startsWith("/images/") ? resolve(root, `public${image}`) : "";
   return readFileSync(existsSync(path) ? path : resolve(root, "public/images/pages/home.svg"));

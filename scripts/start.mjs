@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine. With `tests` and a port: the site of the browser tests, its database empty. */
+/** `npm start`: the whole product on this machine. With `tests` and a port: the browser tests' site, with an empty database. */
 import { readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "./build.mjs";

@@ -1,4 +1,4 @@
-/** Runs scripts of package.json, a line for each, and stops with the output of the first that fails. */
+/** Runs npm scripts, prints a line for each, and stops with the output of the first failure. */
 import { spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 

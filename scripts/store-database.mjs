@@ -17,11 +17,11 @@ export function npmRun(script, isRemote, ...options) {
   return `${isRemote ? "" : onPort}npm run ${script}${all.length > 0 ? ` -- ${all.join(" ")}` : ""}`;
 }
 
-/** Text for SQL without semicolons, where remote D1 would cut it: its command line takes no parameters. */
+/** D1's command line takes no parameters, and remote D1 splits at semicolons. */
 export const quoted = (text) => `'${text.replaceAll("'", "''").replaceAll(";", "' || char(59) || '")}'`;
 
 /**
- * Runs a statement through wrangler, on the real database or that of this machine.
+ * Runs a statement on the real database, or on this machine's.
  * @returns {Array<Record<string, unknown>>} its rows @throws {Error} with what to do
  */
 export function askDatabase(statement, isRemote) {

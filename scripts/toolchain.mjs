@@ -12,11 +12,11 @@ export function stop(title, ...lines) {
   process.exit(1);
 }
 
-/** Whether node was asked for this module. @param {ImportMeta} module */
+/** @param {ImportMeta} module */
 export const isCommand = ({ filename }) => filename === process.argv[1];
 
 /**
- * The options of this command, and its words as `words`. Ends the script after `--help`, and with 1 on an unknown option.
+ * Positional words are `words`. Exits after `--help`, and with 1 on an unknown option.
  * @param {string} usage what `--help` prints
  * @param {{ text?: string[], flags?: string[] }} [names] of options with and without a value
  */
@@ -66,7 +66,7 @@ export function tryRun(command, args, { quiet = false, env = {} } = {}) {
 export const run = (command, args, options) =>
   tryRun(command, args, options) || stop(`${command} ${args.join(" ")} failed`);
 
-/** Start a server and exit with it. */
+/** Starts a server and exits with it. */
 export function serve(command, args, { env = {}, stdio = "inherit" } = {}) {
   const server = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
   let isStopped = false;

@@ -1,4 +1,4 @@
-/** `npm run check:records`: tells every mistake in the content with its file and line. */
+/** `npm run check:records`: reports mistakes in the records with file and line. */
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { findMistakes, schemaOf } from "./mistakes.ts";
@@ -24,7 +24,7 @@ function mistakesIn(file: string, source: string, module: Module): string[] {
   });
 }
 
-/** What is left of a record whose file was deleted: Node names no line. */
+/** Node reports no line for an import of a deleted record. */
 const brokenImports = (file: string, source: string) =>
   source.split("\n").flatMap((line, at) => {
     const [, name] = /^import (?!type).* from "(\.[^"]+\.ts)";$/.exec(line) ?? [];
@@ -33,7 +33,7 @@ const brokenImports = (file: string, source: string) =>
     return isThere ? [] : [`${file}:${at + 1}: imports ${name}, which is not there`];
   });
 
-/** Syntax and shapes first: names can be looked up only when the records are sound. */
+/** Syntax and shapes first: looking up names needs sound records. */
 async function contentMistakes(): Promise<string[]> {
   const unreadable = Object.entries(sources).flatMap(([file, source]) => [
     ...syntaxMistakes(file, source),
@@ -55,7 +55,7 @@ async function contentMistakes(): Promise<string[]> {
     }
   }
   if (mistaken.length > 0 || broken.size > 0) {
-    // A module may fail to load because of a mistake in what it imports.
+    // Mistakes first: an import's mistake may break a module.
     return mistaken.length > 0 ? mistaken : [...broken];
   }
   const { danglingReferences } = await import("./dangling-references.ts");
@@ -64,6 +64,6 @@ async function contentMistakes(): Promise<string[]> {
 
 const mistakes = await contentMistakes();
 process.exitCode = mistakes.length > 0 ? 1 : 0;
-// Texts may go on naming what the store gave up.
+// Leftovers are no mistakes.
 const leftovers = mistakes.length > 0 ? [] : (await import("./dangling-references.ts")).leftoversIn(sources);
 [...mistakes, ...leftovers].forEach((line) => console.log(line));

@@ -1,4 +1,4 @@
-/** Names of things that don't exist: a deleted service, page or group of questions, or a misspelled one. */
+/** References to deleted or misspelled services, pages, questions and the like. */
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { areas } from "../../app/content/areas/index.ts";
@@ -80,7 +80,6 @@ function unknownIn(field: string, name: string): string[] {
 }
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
-/** More than a phone should have to load for one picture. */
 const mostKilobytes = 200;
 
 function pictureIn(path: string): string[] {
@@ -115,7 +114,7 @@ const danglingIn = (file: string, source: string): string[] =>
     return found.map((fault) => `${placeAt(file, source, start)} ${fault}`);
   });
 
-/** Lines where a field has this text, or where the field is. */
+/** Where a field has this text; without a text, where the field is. */
 const placesOf = (sources: Sources, field: string, text?: string): string[] =>
   Object.entries(sources).flatMap(([file, source]) =>
     entriesOf(source)
@@ -132,7 +131,7 @@ function townsApart(sources: Sources): string[] {
     .map((city) => `${place} and the records in areas do not both have ${city}`);
 }
 
-/** An old address that leads to one of these is a service that moved. */
+/** Old addresses of services that moved lead to these. */
 const renamed = new Set(services.filter((service) => !isSectionOverview(service)).map(servicePath));
 
 /** "/pack-ship/golf-club-shipping" → "golf club" */
@@ -140,7 +139,7 @@ const endedServices = Object.entries(redirects)
   .filter(([from, to]) => /^\/[\w-]+\/[\w-]+$/.test(from) && !renamed.has(to))
   .map(([from]) => from.replaceAll(/^.*\/|-(?:services?|shipping|printing|rentals?)$/g, "").replaceAll("-", " "));
 
-/** Texts that still name a carrier or a service that the store gave up. */
+/** Texts that still name a dropped carrier or service. */
 export function leftoversIn(sources: Sources): string[] {
   const carriersLeft = carriers.filter(({ isOffered }) => isOffered === false);
   const found = Object.entries(sources)
@@ -161,7 +160,7 @@ export function leftoversIn(sources: Sources): string[] {
   return [...new Set(found)];
 }
 
-/** By folder, the field that repeats the file's name. */
+/** By folder, the field that must equal the file's name. */
 const nameFields: Readonly<Record<string, string>> = { areas: "slug", carriers: "id", faqs: "key", services: "id" };
 
 const unlisted = (sources: Sources): string[] =>
@@ -229,7 +228,7 @@ function duplicates(sources: Sources): string[] {
   ];
 }
 
-/** A line each: causes before what follows from them. */
+/** Causes before consequences. */
 export function danglingReferences(sources: Sources): string[] {
   const all = [
     () => unlisted(sources),

@@ -10,7 +10,7 @@ export interface Mistake {
 
 const schemas: Readonly<Record<string, unknown>> = all;
 
-/** By the type that a record names in its source. */
+/** By the record's type in its source. */
 export function schemaOf(source: string, record: string): v.GenericSchema | undefined {
   const type = String.raw`(Record<string, )?([A-Z]\w+)>?(\[\])?(?: =|;)`;
   const pattern = String.raw`^export const ${record}(?:: | =(?:(?!\nexport )[^])*?\n[\]}] (?:as const )?satisfies )${type}`;
@@ -19,7 +19,7 @@ export function schemaOf(source: string, record: string): v.GenericSchema | unde
   return isList ? (whole ?? (one && v.array(one))) : byName && one ? v.record(v.string(), one) : one;
 }
 
-/** In a union, the issue with a value that is there: missing keys belong to the other shapes. */
+/** In a union, the issue with an existing value: missing keys belong to other shapes. */
 function meantBy(issue: v.BaseIssue<unknown>): { issue: v.BaseIssue<unknown>; path: Array<string | number> } {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
   const inner = issue.issues?.find(({ expected, received }) => expected !== "never" && received !== "undefined");

@@ -1,4 +1,4 @@
-/** Places in the source of a record, for messages with a line. */
+/** Maps records to lines of their source. */
 import { parseSync } from "vite";
 
 interface Node {
@@ -17,7 +17,7 @@ export interface Entry {
   /** Without TypeScript's `as` and `satisfies`. */
   value: Node;
   parent: Node;
-  /** Of a text, as it is written between its quotes. */
+  /** As written between the quotes. */
   text?: string;
 }
 
@@ -69,25 +69,25 @@ const parentOfAll: Node = { type: "Program", start: 0, end: 0 };
 
 export const fieldOf = (path: Path): string => String(path.slice(1).findLast((key) => typeof key === "string") ?? "");
 
-/** The entry at a path, or the last one on the way to it. */
+/** The entry at a path, or its nearest ancestor. */
 function find(entries: readonly Entry[], path: Path): Entry | undefined {
   const found = entries
     .filter((each) => each.text === undefined && each.path.every((key, at) => String(key) === String(path[at])))
     .reduce<Entry | undefined>((last, each) => (each.path.length > (last?.path.length ?? 0) ? each : last), undefined);
   const { type, name } = found?.value ?? parentOfAll;
-  // A named part stands elsewhere in the file.
+  // A variable is defined elsewhere in the file.
   const named = type === "Identifier" && find(entries, [String(name), ...path.slice(found?.path.length)]);
   return named || found;
 }
 
-/** "app/content/hours.ts:7", the line of a place in a source. */
+/** "app/content/hours.ts:7" */
 export const placeAt = (file: string, source: string, at: number): string =>
   `${file}:${source.slice(0, at).split("\n").length}`;
 
 export const placeOf = (file: string, source: string, path: Path): string =>
   placeAt(file, source, find(entriesOf(source), path)?.start ?? 0);
 
-/** The end of an object or a list that names no type. */
+/** Where the type is missing, if it is. */
 export function untypedEnd(source: string, name: string): number | undefined {
   const at = entriesOf(source).find(({ path }) => path.length === 1 && path[0] === name);
   const isRecord = at !== undefined && /^(?:Object|Array)Expression$/.test(at.value.type);

@@ -12,7 +12,7 @@ const statedNumber = new RegExp(
   "gi",
 );
 
-/** The numbers in a text: "$20", "3-5 business days", "1/8 inch", "ten feet", "9:00 AM". */
+/** "$20", "3-5 business days", "1/8 inch", "ten feet", "9:00 AM". */
 export const statedNumbers = (text: string): string[] => text.match(statedNumber) ?? [];
 
 /** Fields that no visitor reads. */

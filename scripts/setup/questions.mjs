@@ -1,7 +1,7 @@
 import * as clack from "@clack/prompts";
 
 /**
- * Asks until an answer is taken. Ctrl+C ends the script.
+ * Asks until `take` accepts the answer. Ctrl+C ends the script.
  * @template Taken
  * @param {string} message
  * @param {(answer: string) => Taken | Promise<Taken>} take throws what is wrong with an answer
@@ -22,7 +22,7 @@ export async function ask(message, take, prompt = clack.text) {
   }
 }
 
-/** Asks for something to be done. @param {string} message */
+/** @param {string} message */
 export const askDone = (message) =>
   ask(
     message,

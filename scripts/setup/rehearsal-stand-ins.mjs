@@ -1,4 +1,4 @@
-/** Loaded before a rehearsal's setup: answers for wrangler, gh, the release, the DNS and MailChannels. */
+/** Preloaded in a rehearsal: fakes wrangler, gh, the release, DNS and MailChannels. */
 import childProcess from "node:child_process";
 import dns from "node:dns/promises";
 import { writeSync } from "node:fs";
@@ -7,13 +7,13 @@ import { syncBuiltinESMExports } from "node:module";
 const widget = { name: "", sitekey: "0x4AAAAAAAREHEARSAL00000", secret: "0x4AAAAAAAREHEARSAL0000000000000000" };
 let isLive = false;
 
-/** What a command answers, by its first words; the others fail. */
+/** Answers by the first words of a command; other commands fail. */
 const answers = {
   "wrangler whoami": () => ({ accounts: [{ name: "The store", id: "0123456789abcdef0123456789abcdef" }] }),
   "wrangler secret list": () => (isLive ? [] : undefined),
   "wrangler d1 list": () => [],
   "wrangler d1 create": () => ({}),
-  // A message that a visitor has sent.
+  // A visitor's message.
   "wrangler d1 execute": () => [{ results: [{ 1: 1 }] }],
   "wrangler turnstile widget list": () => [],
   "wrangler turnstile widget": () => widget,
@@ -36,7 +36,7 @@ childProcess.spawnSync = (command, args = [], options = {}) => {
 };
 syncBuiltinESMExports();
 
-/** The DNS has what is looked for at the second look. */
+/** Records appear at the second lookup. */
 const looked = new Set();
 function look(name, found) {
   const isSecond = looked.has(name);

@@ -1,4 +1,4 @@
-/** The steps of `npm run setup` after the facts of the store. Each returns what is there, or throws what is wrong. */
+/** Each step of `npm run setup` returns what is there, or throws what is wrong. */
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import dns from "node:dns/promises";
@@ -19,7 +19,7 @@ import { ask, askDone } from "./questions.mjs";
 const release = () => readRelease("production");
 const { SITE_ORIGIN: origin, MAIL_FROM, MAIL_TO, DKIM_SELECTOR: selector } = release().vars;
 const mailHost = MAIL_FROM.split("@")[1];
-/** Go to Cloudflare with the release, and nowhere else. */
+/** They go to Cloudflare with the release, and nowhere else. */
 const keys = {};
 const left = [];
 
@@ -88,7 +88,7 @@ function database() {
   return name;
 }
 
-/** By wrangler's own commands, which are new: https://developers.cloudflare.com/turnstile/spin (2026-11-27). */
+/** Wrangler's commands for this are new: https://developers.cloudflare.com/turnstile/spin (2026-11-27). */
 function captcha() {
   const { name, routes, vars } = release();
   if (!/^\dx0{10}/.test(vars.TURNSTILE_SITE_KEY) && !missingKeys().includes("TURNSTILE_SECRET_KEY")) {
@@ -137,20 +137,19 @@ async function mail() {
   return mailHost;
 }
 
-/** Keys that nobody gives out are made here. */
 function ownKeys() {
   const own = missingKeys();
   own.forEach((name) => (keys[name] = randomBytes(32).toString("base64url")));
   return own.join(", ") || "none is missing";
 }
 
-/** Hands the keys over by a file outside of the project that nobody else can read. */
+/** The keys are in a file outside the project that nobody else can read. */
 function deploy() {
   if (Object.keys(keys).length === 0 && isDeployed(folderFor("production"))) {
     return "nothing has changed since";
   }
   const folder = mkdtempSync(join(tmpdir(), "keys-"));
-  // A closed terminal ends this process too, and must leave no keys behind.
+  // Closing the terminal must leave no keys behind.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   ["SIGINT", "SIGTERM", "SIGHUP"].forEach((signal) => process.once(signal, () => process.exit(130)));
   const file = join(folder, "keys.json");
@@ -175,7 +174,7 @@ async function message() {
   return `mailed to ${MAIL_TO}`;
 }
 
-/** GitHub deploys by a token of its own, from main and from tags alone. */
+/** GitHub gets its own token, and deploys only main and tags. */
 function github() {
   const gh = (...args) => spawnSync("gh", args, { encoding: "utf8" });
   if (gh("auth", "status").status !== 0) {
