@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** "asking" while the visitor has something to do; "silent" where nothing came in time. */
+/** "asking": the visitor has to act. "silent": the check missed its deadline. */
 export type CaptchaState = "waiting" | "asking" | "solved" | "failed" | "silent" | "unreachable";
 
-/** Text of each state that needs another try: before Send, and after it. */
+/** Before Send, and after it. */
 const problems = {
   failed: ["The robot check failed.", "Please verify that you are not a robot."],
   silent: ["The robot check isn't answering.", "Your message was not sent, because the robot check isn't answering."],
@@ -30,21 +30,18 @@ interface CaptchaWidgetProps {
   siteKey: string;
   state: CaptchaState;
   onState: (state: CaptchaState) => void;
-  /** Loads the script once true. */
   isWanted: boolean;
   /** The visitor has pressed Send. */
   isRefused: boolean;
-  /** Counts the tries. */
   tries: number;
   tryAgain: () => void;
   /** Other ways to reach the store. */
   children: ReactNode;
 }
 
-/** Time for the script to load and for the check to pass by itself. */
+/** Covers loading the script and passing without the visitor. */
 const deadlineMs = 15_000;
 
-/** Loads the script once a page; after a rejection the next call tries again. */
 async function loadScript(url: string): Promise<CaptchaApi> {
   if (window.turnstile === undefined) {
     const script = document.createElement("script");
@@ -62,7 +59,6 @@ async function loadScript(url: string): Promise<CaptchaApi> {
   return window.turnstile;
 }
 
-/** The captcha, with its token in a field of the form. */
 export function CaptchaWidget(props: CaptchaWidgetProps) {
   const { state, isRefused, tries, tryAgain, children } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -92,7 +88,6 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
   );
 }
 
-/** A try to pass the captcha. */
 function Captcha({ scriptUrl, siteKey, state, onState, isWanted, tryAgain }: CaptchaWidgetProps) {
   const container = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState("");
@@ -130,7 +125,7 @@ function Captcha({ scriptUrl, siteKey, state, onState, isWanted, tryAgain }: Cap
           "response-field": false,
           callback: (solved: string) => show("solved", solved),
           "before-interactive-callback": () => show("asking"),
-          // Turnstile asks for the next token by itself.
+          // Turnstile fetches the next token itself.
           "expired-callback": () => show("waiting"),
           // Turnstile throws unless this returns true.
           "error-callback": () => {
@@ -154,7 +149,7 @@ function Captcha({ scriptUrl, siteKey, state, onState, isWanted, tryAgain }: Cap
   return (
     <div data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
-        // Keeps the place of the robot check.
+        // Reserves the height of the robot check.
         <p className="h-[65px] max-w-75 content-center text-center rounded-md [border-width:2px] [border-style:dashed] border-line text-sm text-soft needs-script">
           Robot check
         </p>

@@ -1,4 +1,3 @@
-/** The controls of the message form, by kind of field. */
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import type { ContactField, TypedField } from "./fields.ts";
 import { counted } from "../text/english.ts";
@@ -9,18 +8,17 @@ interface FieldControlProps<Field = ContactField> {
   control: ControlProps;
   value: string | undefined;
   isSending: boolean;
-  /** About a probable typo. */
   question?: ReactNode;
 }
 
-/** Scrolls to all lines of a field, where browsers scroll to the first. Not under a press: the field would move away. */
+/** Browsers scroll to the first line only. Skipped under a press, or the field would move away. */
 function showWhole({ currentTarget: field }: FocusEvent<HTMLElement>): void {
   if (!field.matches(":active")) {
     field.scrollIntoView({ block: "nearest" });
   }
 }
 
-/** Fields stand without `maxLength`, with which browsers cut pasted text silently. */
+/** No `maxLength`: browsers would cut pasted text silently. */
 export function Control({ field, control, value, isSending, question }: FieldControlProps) {
   switch (field.kind) {
     case "choice":
@@ -53,7 +51,7 @@ export function Control({ field, control, value, isSending, question }: FieldCon
   }
 }
 
-/** A note on the characters left, near the upper bound. @returns "" far below the upper bound */
+/** @returns "" far below the limit */
 export function lengthNote(length: number, maxLength: number, object: string): string {
   const left = maxLength - length;
   if (left > maxLength / 10) {
@@ -66,10 +64,9 @@ export function lengthNote(length: number, maxLength: number, object: string): s
   return `${whole} is ${counted(-left, "character")} too long. Nothing was cut, so please shorten it before you send it.`;
 }
 
-/** Pause in typing after which screen readers announce the note. */
+/** Screen readers announce the note after this pause in typing. */
 const restMs = 1000;
 
-/** A text of several lines, with a note on its length while the visitor writes. */
 function Text({ field, control, value, isSending }: FieldControlProps<TypedField>) {
   const { maxLength, object } = field;
   const text = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +77,7 @@ function Text({ field, control, value, isSending }: FieldControlProps<TypedField
     const area = text.current;
     // The server trims the text too.
     const count = () => setShown(lengthNote(area?.value.trim().length ?? 0, maxLength, object));
-    // The browser empties the form after the event "reset".
+    // "reset" fires before the browser empties the form.
     const countSoon = () => queueMicrotask(count);
     countSoon();
     area?.addEventListener("input", countSoon);
@@ -109,10 +106,7 @@ function Text({ field, control, value, isSending }: FieldControlProps<TypedField
   );
 }
 
-/**
- * A hidden field, which only machines fill. Browsers and password managers fill one of this name too, unless it is out of
- * the layout and says to each of them that it is not theirs.
- */
+/** Browsers and password managers fill it too, unless it is out of the layout and opts out of each. */
 export const Honeypot = () => (
   <div hidden>
     <label>

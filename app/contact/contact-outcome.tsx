@@ -1,4 +1,3 @@
-/** The outcome of sending, on screen. */
 import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
 import { StampAndPostmark } from "./contact-parts.tsx";
@@ -6,7 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { submitFailures, successText, type Submission } from "./outcome.ts";
 
-/** A text whose leading sign is drawn. */
+/** Draws the leading sign; assistive technology skips it. */
 function Words({ text }: { text: string }) {
   const [, sign, words] = /^(\P{L}+ )?(.*)/u.exec(text) ?? [];
   return (
@@ -32,7 +31,7 @@ interface FailureProps {
   children: ReactNode;
 }
 
-/** The failure of a try. In a new document, without scripts, `autoFocus` brings it into view. */
+/** `autoFocus` brings it into view in a new document too. */
 export function Failure({ outcome, progress, children }: FailureProps) {
   const result = outcome?.result;
   return (
@@ -55,7 +54,7 @@ export function Failure({ outcome, progress, children }: FailureProps) {
   );
 }
 
-/** Of the stamp in the corner of the postcard. */
+/** Classes of the stamp in the corner. */
 export const markClass = "postcard-mark absolute top-0 right-[clamp(1rem,2.2vw,2rem)]";
 
 interface ReceiptProps {
@@ -64,7 +63,6 @@ interface ReceiptProps {
   writeAnother: MouseEventHandler;
 }
 
-/** Replaces the form when the message has arrived: the success, the message, and the next steps. */
 export function Receipt({ values, mark, writeAnother }: ReceiptProps) {
   const { email = "", phone = "" } = values ?? {};
   return (

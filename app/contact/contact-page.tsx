@@ -19,7 +19,6 @@ interface ContactPageProps {
   form: ComponentProps<typeof MessageForm>;
 }
 
-/** Ways to reach the store beside its door with the hours, the message form as a postcard, then the map. */
 export function ContactPage({ page, form }: ContactPageProps) {
   return (
     <>
@@ -83,7 +82,6 @@ interface WayProps {
   act: string;
 }
 
-/** A way to reach the store: one link, as wide as its row. */
 const Way = ({ icon, title, text, to, act }: WayProps) => (
   <li>
     <Link
@@ -102,7 +100,6 @@ const Way = ({ icon, title, text, to, act }: WayProps) => (
   </li>
 );
 
-/** The door with the open sign, and the hours on its glass. */
 const Door = ({ hoursTitle, hoursNote, week }: Page) => (
   <section className="doorstep pane" aria-labelledby="hours-title">
     <div className="shop-door">
@@ -119,7 +116,7 @@ const Door = ({ hoursTitle, hoursNote, week }: Page) => (
   </section>
 );
 
-/** The store's own map, with a button that puts Google's in its place (page-acts.ts). */
+/** page-acts.ts swaps in Google's map. */
 const MapPanel = ({ map, mapEmbedUrl, mapUrl }: Page) => (
   <>
     <AreaMap {...map} />

@@ -11,7 +11,6 @@ export const GettingHere = ({ title, body }: ReturnType<typeof viewContactPage>[
   </section>
 );
 
-/** The stamp of the postcard, and the postmark that cancels it. */
 export const StampAndPostmark = (postmark: ComponentProps<typeof Postmark>) => (
   <>
     <Picture

@@ -7,7 +7,6 @@ import { shortDay } from "../hours/store-days.ts";
 import { postmark, storeContact } from "../site/site.server.ts";
 import { parseRichText } from "../text/rich-text.ts";
 
-/** `/contact-us` */
 export function viewContactPage(now: Date) {
   const week = weekRows(hours, now, 30);
   const isComing = (row: (typeof week)[number]) => row.exception !== undefined && row.isToday !== true;
@@ -21,12 +20,11 @@ export function viewContactPage(now: Date) {
       body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
     },
     map: { pin: pinText, towns },
-    // Holidays to come, of which there may be many, stand below the week.
+    // There may be many coming holidays, so they follow the week.
     week: [...week.filter((row) => !isComing(row)), ...week.filter(isComing)],
   };
 }
 
-/** The message form, as far as no address and no configuration changes it. */
 export function viewMessageForm(now: Date) {
   const { formTitle, formIntro } = contactPage.words;
   return {

@@ -4,7 +4,7 @@ import { readDraft, removeDraft, storeDraft } from "./draft.ts";
 import { byField } from "./fields.ts";
 
 const stored = new Map<string, string>();
-/** A release with another key would lose what visitors have begun. */
+/** A release with another key would lose drafts. */
 const draftKey = "message-draft";
 
 beforeEach(() => {

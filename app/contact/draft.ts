@@ -1,14 +1,14 @@
-/** The draft of the message form, which the tab keeps until the message has arrived. */
+/** The tab keeps the draft until the message has arrived. */
 import { byField, draftKey, type EnteredValues } from "./fields.ts";
 import { withStorage } from "../ui/browser.ts";
 
 export interface Draft {
   values: EnteredValues;
-  /** The captcha token of a try whose outcome is unknown. */
+  /** Captcha token of a try whose outcome is unknown. */
   sentWith: string | null;
 }
 
-/** The visitor's fields alone: a filled hidden field would stop the next try. */
+/** Only the visitor's fields: a filled hidden field would stop the next try. */
 export function readDraft(): Draft | null {
   const stored = withStorage(
     () => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as Record<string, string> | null,
@@ -16,7 +16,6 @@ export function readDraft(): Draft | null {
   return stored && { values: byField(({ name }) => stored[name] ?? ""), sentWith: stored.sentWith ?? null };
 }
 
-/** Stores the format that `shell/early-events.tsx` writes before the scripts have loaded. */
 export function storeDraft(values: EnteredValues, sentWith: string | null = null): void {
   const draft = { ...values, ...(sentWith !== null && { sentWith }) };
   withStorage(() => sessionStorage.setItem(draftKey, JSON.stringify(draft)));

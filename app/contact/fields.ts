@@ -1,23 +1,21 @@
-/** The fields of a contact message, for form, checks, database, mails and inbox. */
+/** Used by form, checks, database, mails and inbox. */
 
-/** Key of the draft in the browser's session storage. */
+/** In session storage. */
 export const draftKey = "message-draft";
 
-/** Name of the form field with the captcha token. */
 export const captchaField = "recaptcha";
 
 interface FieldBase {
-  /** Name in the form and the API, and of the column in the database. */
+  /** Also the name in the API and of the column in D1. */
   name: string;
   label: string;
-  /** Error of an empty field; a field without it is optional. */
+  /** A field without this error is optional. */
   missing?: string;
 }
 
-/** A field to type into; a "text" has several lines. */
 export interface TypedField extends FieldBase {
   kind: "line" | "email" | "text";
-  /** The field within a sentence: "your name". */
+  /** "your name" */
   object: string;
   maxLength: number;
   type?: "text" | "email" | "tel";
@@ -27,11 +25,11 @@ export interface TypedField extends FieldBase {
 
 interface ChoiceField extends FieldBase {
   kind: "choice";
-  /** Labels by key. The key is sent and stored; the view `inbox` has the labels too. */
+  /** Keys are sent and stored. The view `inbox` repeats the labels. */
   options: Readonly<Record<string, string>>;
   prompt: string;
   unknown: string;
-  /** Text in mails where nothing was chosen. */
+  /** For mails. */
   unchosen: string;
 }
 
@@ -95,10 +93,10 @@ const list = [
 
 export type ContactFieldName = (typeof list)[number]["name"];
 export type ContactField = (TypedField | ChoiceField) & { name: ContactFieldName };
-/** The fields in the order of the form. A new one also takes a migration: a column, and its place in the views. */
+/** In the order of the form. A new field also needs a migration: a column, and its place in the views. */
 export const contactFields: readonly ContactField[] = list;
 
-/** The checked text of each field. */
+/** Checked. */
 export type ContactMessage = Record<ContactFieldName, string>;
 export type FieldErrors = Partial<ContactMessage>;
 
@@ -107,18 +105,14 @@ export function byField<T>(make: (field: ContactField) => T): Record<ContactFiel
   return Object.fromEntries(entries) as Record<ContactFieldName, T>;
 }
 
-/** The unchecked entries of a browser or an API client, with the token. */
+/** Unchecked, with the token. */
 export type Entries = Record<string, unknown>;
 
-/**
- * Whether the hidden field is filled. Then the response is a success, the Worker stores nothing, and the page shows nothing.
- * The form keeps its text, since a visitor's browser may have filled the field.
- */
+/** Then the API reports success but stores nothing. The form keeps its text: a visitor's browser may have filled the field. */
 export const isHoneypotFilled = ({ website }: Entries): boolean => typeof website === "string" && website !== "";
 
 export type EnteredValues = Record<string, string>;
 
-/** Reads the entries of a form, without the token. */
 export function enteredValues(form: FormData): EnteredValues {
   return byField(({ name }) => String(form.get(name) ?? ""));
 }

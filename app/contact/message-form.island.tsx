@@ -15,15 +15,14 @@ import type { viewMessageForm } from "./contact.server.ts";
 
 interface MessageFormProps extends ReturnType<typeof viewMessageForm> {
   captcha: { scriptUrl: string; siteKey: string };
-  /** The service that a link has chosen. */
   service: string;
-  /** The beginning of the message that a link has written. */
+  /** A link may begin the message. */
   beginning: string;
-  /** The outcome of a form that was sent without scripts. */
+  /** Of a form sent before the scripts came. */
   submission: Submission | null;
 }
 
-/** The message form, and the receipt in its place. The captcha loads with the first focus; it needs JavaScript. */
+/** The captcha loads with the first focus, so that readers of the page ask nothing of Cloudflare. */
 export default function MessageForm(page: MessageFormProps) {
   const { phone, email, service, beginning } = page;
   const form = useRef<HTMLFormElement>(null);
@@ -38,11 +37,10 @@ export default function MessageForm(page: MessageFormProps) {
   const captcha = { state: captchaState, tryAgain };
   const { isSending, submission, outcome, send, writeAnother } = useMessageSending(form, page.submission, captcha);
   const [isAnother, setAnother] = useState(false);
-  /** Send was pressed before the robot check had passed. */
   const isRefused = outcome?.result?.reason === "captcha-missing";
   const isHeld = isRefused && isInUse && captchaState === "waiting";
   useEffect(() => {
-    // The token may have come with the refusal.
+    // Send was pressed before the check passed.
     if (isRefused && captchaState === "solved") {
       form.current?.requestSubmit();
     }
@@ -60,7 +58,7 @@ export default function MessageForm(page: MessageFormProps) {
     const fields = form.current;
     const start = () => {
       setInUse(true);
-      // Preloads the checks for the route's action.
+      // Preloads the checks, which run at Send.
       void import("./message.ts").catch(() => undefined);
       void import("./typos.tsx").then(
         ({ askAboutTypos }) => fields && askAboutTypos(fields, setQuestions),
@@ -89,7 +87,7 @@ export default function MessageForm(page: MessageFormProps) {
     >
       {(control) => (
         <Control
-          // Links set other values.
+          // A new default needs a new control.
           key={preset[field.name] ?? ""}
           field={field}
           control={control}

@@ -3,7 +3,7 @@ import { contactExample, nothingWritten, refusedInputs, takenInputs } from "../.
 import { contactFields } from "./fields.ts";
 import { notText, parseContactMessage, tooLong } from "./message.ts";
 
-/** A field that is undefined is not sent. */
+/** An undefined field is not sent. */
 const parse = (changes: Record<string, unknown>) =>
   parseContactMessage(
     Object.fromEntries(Object.entries({ ...contactExample, ...changes }).filter(([, value]) => value !== undefined)),
@@ -40,7 +40,7 @@ test.each(contactFields)("$name is what the list says: text, at most so long, an
     expect(parse({ [name]: `${full}x` })).toEqual({ ok: false, fields: { [name]: tooLong(field) } });
   }
   if (field.kind !== "choice") {
-    // Refused before anything is cleaned away.
+    // The limit applies before cleaning.
     const raw = " ".repeat(field.maxLength * 4) + contactExample[name];
     expect(parse({ [name]: raw })).toEqual({ ok: false, fields: { [name]: tooLong(field) } });
   }

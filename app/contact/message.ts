@@ -5,7 +5,7 @@ import type { Entries, FieldErrors, TypedField } from "./fields.ts";
 import { cleanEmail, cleanLine, cleanText, isVisible } from "./entered-text.ts";
 
 export const incompleteEmail = "Enter a complete email address, such as name@example.com.";
-/** Error of a value that only a client of the API can send. */
+/** Only an API client can send something else. */
 export const notText = ({ object }: TypedField) => `Enter ${object} as text.`;
 export const holdsLink = ({ object }: TypedField) => `Enter ${object} without a web address.`;
 export const tooLong = ({ object, maxLength }: TypedField) => `Enter ${object} in ${maxLength} characters or fewer.`;
@@ -13,7 +13,7 @@ export const tooLong = ({ object, maxLength }: TypedField) => `Enter ${object} i
 const within = (field: TypedField, maxLength: number) => v.maxLength<string, number, string>(maxLength, tooLong(field));
 const short = (field: TypedField) => within(field, field.maxLength);
 
-/** What is far too long is refused as it is: no pattern reads it. Cleaning makes a text at most so many times shorter. */
+/** The first limit keeps patterns off huge texts; cleaning may shorten a text four times. */
 const cleaned = (field: TypedField, clean: (value: string) => string) =>
   v.pipe(v.string(notText(field)), within(field, field.maxLength * 4), v.transform(clean), v.trim());
 
@@ -44,7 +44,7 @@ function schemaOf(field: ContactField): v.GenericSchema<string | undefined, stri
 
 const ContactMessageSchema = v.object(byField(schemaOf));
 
-/** Checks the fields. @returns the message, or the first error of each wrong field */
+/** @returns the message, or the first error of each field */
 export function parseContactMessage(
   fields: Entries,
 ): { ok: true; message: ContactMessage } | { ok: false; fields: FieldErrors } {

@@ -13,9 +13,8 @@ export type SubmitResult =
   | { ok: true; reason?: never; fields?: never }
   | { ok: false; reason: SubmitFailure; fields?: FieldErrors };
 
-/** The outcome of a try, and the values sent. */
 export interface Submission {
-  /** Null where the hidden field was filled. */
+  /** Null if the hidden field was filled. */
   result: SubmitResult | null;
   values: EnteredValues;
 }

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** Passes on the headers of the action (Retry-After). */
+/** Retry-After */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -1,4 +1,3 @@
-/** What the browser makes of a try to send the contact form, whatever comes back. */
 import { afterEach, expect, test, vi } from "vitest";
 import { contactExample } from "../../tests/support/contact-inputs.ts";
 import { byField } from "./fields.ts";
@@ -19,7 +18,7 @@ const wrong = "⚠️ Something went wrong. Please try again later.";
 const noAnswer = "❌ Unable to send message. Please check your connection.";
 const html = "<!doctype html>";
 
-/** Plays the server. @returns what was asked of it */
+/** @returns what was asked of the server */
 function play(answer: () => Response) {
   const fetched = vi.fn(() => new Promise<Response>((resolve) => resolve(answer())));
   vi.stubGlobal("fetch", fetched);

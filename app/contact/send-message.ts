@@ -1,10 +1,10 @@
 import { enteredValues, isHoneypotFilled } from "./fields.ts";
 import { submitFailures, type Submission, type SubmitFailure, type SubmitResult } from "./outcome.ts";
 
-/** Time for the answer, in which a slow phone sends the longest message. */
+/** A slow phone needs this long to send the longest message. */
 const deadlineMs = 60_000;
 
-/** What the API answers to a message (workers/api/index.ts). */
+/** From workers/api/index.ts. */
 interface Answer {
   ok?: boolean;
   code?: string;
@@ -34,14 +34,14 @@ async function post(entries: Record<string, FormDataEntryValue>): Promise<Submit
   if (response.ok && ok === true) {
     return { ok };
   }
-  // A limit may be held by what never reads the message.
+  // A proxy in front of the API may enforce a limit without our code.
   const limit = (["too-large", "rate-limited"] as const).find(
     (each) => submitFailures[each].status === response.status,
   );
   return { ok: false, reason: isFailure(code) ? code : (limit ?? "unavailable"), ...(fields && { fields }) };
 }
 
-/** Sends the contact form by script. Checks the fields first, and returns failures of the request as results. */
+/** Never throws: failed requests become results. */
 export async function sendMessage(form: FormData): Promise<Submission> {
   const entries = Object.fromEntries(form);
   const values = enteredValues(form);
@@ -49,7 +49,7 @@ export async function sendMessage(form: FormData): Promise<Submission> {
     await post(entries);
     return { result: null, values };
   }
-  // The form has preloaded the checks. Without them the server checks alone.
+  // If the checks did not load, the server still checks.
   const rules = await import("./message.ts").catch(() => null);
   const parsed = rules?.parseContactMessage(entries);
   if (parsed?.ok === false) {

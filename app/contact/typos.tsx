@@ -1,4 +1,4 @@
-/** Finds probable typos in a way to reply. They may be right, so the form only asks. */
+/** Asks about probable typos. An odd address may be right, so the form refuses none. */
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 
@@ -12,7 +12,7 @@ const domains = (
   "protonmail.com proton.me fastmail.com juno.com mail.com email.com cloud.com"
 ).split(" ");
 
-/** Whether one letter at most is wrong, missing, too many, or swapped with the next. */
+/** At most one letter is wrong, missing, extra, or swapped with the next. */
 function isClose(typed: string, meant: string): boolean {
   let same = 0;
   while (same < meant.length && typed[same] === meant[same]) {
@@ -25,7 +25,6 @@ function isClose(typed: string, meant: string): boolean {
   return afterA === afterB || afterA === b || a === afterB || a.replace(/^(.)(.)/, "$2$1") === b;
 }
 
-/** "com" of "gmail.com" */
 const parts = (domain: string): [name: string, ending: string] => {
   const dot = domain.lastIndexOf(".");
   return [domain.slice(0, dot), domain.slice(dot + 1)];
@@ -41,14 +40,13 @@ export function meantEmail(email: string): string | undefined {
   const [typedName, typedEnding] = parts(domain);
   const meant = domains.find((known) => {
     const [name, ending] = parts(known);
-    // Real domains differ by a letter from a short one.
+    // Short names have real neighbors: my.com, me.com.
     const isName = name.length < 5 ? typedName === name : isClose(typedName, name);
     return isName && isClose(typedEnding, ending);
   });
   return meant === undefined ? undefined : email.slice(0, at) + meant;
 }
 
-/** The question about a field, if there is one. */
 function question({ name, value }: HTMLInputElement, take: (meant: string) => void): ReactNode {
   const meant = name === "email" ? meantEmail(value.trim()) : undefined;
   if (meant !== undefined) {
@@ -68,7 +66,6 @@ function question({ name, value }: HTMLInputElement, take: (meant: string) => vo
   );
 }
 
-/** Asks about a field once the visitor has left it, until the field changes. */
 export function askAboutTypos(form: HTMLFormElement, set: (change: (shown: Questions) => Questions) => void): void {
   const show = (name: string, shown: ReactNode) => set((others) => ({ ...others, [name]: shown }));
   const look = (input: HTMLInputElement) => {
@@ -82,7 +79,7 @@ export function askAboutTypos(form: HTMLFormElement, set: (change: (shown: Quest
   };
   form.addEventListener("input", ({ target }) => show((target as HTMLInputElement).name, null));
   form.addEventListener("focusout", ({ target }) => {
-    // A question under a press would move what is pressed.
+    // The question would move a button while it is pressed.
     if (document.querySelector(":active") === null) {
       look(target as HTMLInputElement);
     } else {
@@ -90,6 +87,6 @@ export function askAboutTypos(form: HTMLFormElement, set: (change: (shown: Quest
     }
   });
   form.addEventListener("reset", () => set(() => ({})));
-  // Left before this code came, or restored.
+  // The visitor may have left a field before this code loaded.
   form.querySelectorAll<HTMLInputElement>("input:not(:focus)").forEach(look);
 }

@@ -1,4 +1,3 @@
-/** The fields of the message form: their draft, and their remaining errors. */
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { readDraft, storeDraft, type Draft } from "./draft.ts";
 import { contactFields, enteredValues, type FieldErrors } from "./fields.ts";
@@ -7,7 +6,7 @@ import type { Submission } from "./outcome.ts";
 export const isControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Writes the draft into empty fields. A message whose outcome is unknown comes back whole. */
+/** Fills empty fields only, unless the outcome is unknown: then the whole message comes back. */
 function restore({ values, sentWith }: Draft, fields: HTMLFormElement, beginning: string): void {
   const isOnItsWay = sentWith !== null;
   for (const { name, kind } of contactFields) {
@@ -23,10 +22,7 @@ function restore({ values, sentWith }: Draft, fields: HTMLFormElement, beginning
   }
 }
 
-/**
- * Restores the draft before other effects read the fields, and stores it with every input.
- * @param beginning text that the page has written into the message
- */
+/** A layout effect, since other effects read the restored fields. @param beginning the page's own text in the message */
 export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: string): void {
   useLayoutEffect(() => {
     const fields = form.current;
@@ -46,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: str
   }, [form, beginning]);
 }
 
-/** The server's errors without those that the visitor has fixed since. */
+/** The server's errors that the visitor hasn't fixed yet. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, submission: Submission | null): FieldErrors {
   const serverErrors = submission?.result?.fields;
   const [remaining, setRemaining] = useState<{ serverErrors: FieldErrors | undefined; errors: FieldErrors }>();

@@ -1,4 +1,3 @@
-/** Sends a message, locks the fields until the answer is there, and lets the form and the focus follow it. */
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { whenShown } from "../ui/browser.ts";
 import { focusFirstError } from "../ui/first-error.ts";
@@ -13,8 +12,8 @@ const isSame = (values: EnteredValues, others: EnteredValues) =>
   Object.entries(values).every(([name, value]) => others[name] === value);
 
 /**
- * Sends the form once at a time. When a visitor leaves before the answer and comes back, it sends the form again under the
- * same captcha token, for which the server stores one message. Call it after `useDraft`, which fills the fields.
+ * If a visitor leaves before the answer and comes back, the form is sent again with the same captcha token, and the server
+ * stores one message. Call this after `useDraft`, which fills the fields.
  */
 export function useMessageSending(
   form: RefObject<HTMLFormElement | null>,
@@ -22,7 +21,7 @@ export function useMessageSending(
   captcha: { state: CaptchaState; tryAgain: () => void },
 ) {
   const sent = useRef<EnteredValues | null>(null);
-  /** The visitor left during a try, which aborts it, so its failure was never shown. */
+  /** Leaving aborts the request, so its failure was never shown. */
   const wasAbandoned = useRef(false);
   const [submission, setSubmission] = useState(fromServer);
   const [sending, setSending] = useState<EnteredValues | null>(null);
@@ -37,7 +36,7 @@ export function useMessageSending(
     }
     const controller = new AbortController();
     const { signal } = controller;
-    // Selects have no read-only state, and autofill ignores that of others.
+    // Selects can't be read-only, and autofill ignores it elsewhere.
     const lock = (event: Event) => {
       const { target } = event;
       if (isControl(target) && sending[target.name] !== undefined) {
@@ -56,8 +55,8 @@ export function useMessageSending(
   }, [form, sending]);
 
   useEffect(() => {
-    // A page from the back/forward cache missed the answer; loading it anew sends the draft again. WebKit aborts the
-    // request before it puts the page away, so nothing may be under way any more.
+    // A page from the back/forward cache missed the answer; a reload sends the draft again. WebKit has aborted the
+    // request by then.
     const missed = ({ persisted }: PageTransitionEvent) => persisted && wasAbandoned.current && location.reload();
     addEventListener("pageshow", missed);
     return () => removeEventListener("pageshow", missed);
@@ -69,7 +68,7 @@ export function useMessageSending(
     setFormerOutcome(submission);
     sent.current = values;
     wasAbandoned.current = false;
-    // Without a token the server accepts nothing that would have to be asked for again.
+    // Without a token the server accepts nothing, so there is nothing to send again.
     storeDraft(values, String(content.get(captchaField) ?? "") || null);
     setSubmission(await sendMessage(content));
     setSending(null);
@@ -81,7 +80,7 @@ export function useMessageSending(
       return;
     }
     const content = new FormData(form.current);
-    // The visitor sends other entries than the draft's.
+    // The visitor may have changed the entries since.
     if (isSame(draft.values, enteredValues(content))) {
       content.set(captchaField, draft.sentWith);
       void send(content);
@@ -90,7 +89,7 @@ export function useMessageSending(
   useEffect(() => void whenShown().then(() => resendDraft()), []);
 
   const renewToken = useEffectEvent((reason?: SubmitFailure) => {
-    // The server's check spends the token; wrong fields and a lost connection leave it unspent.
+    // Only the server's check spends the token.
     const isUnspent = reason === "invalid-fields" || reason === "network" || reason === "captcha-missing";
     if (!isUnspent || isProblem(captcha.state)) {
       captcha.tryAgain();
@@ -103,7 +102,7 @@ export function useMessageSending(
     }
     const { result } = outcome;
     const values = enteredValues(new FormData(fields));
-    // The visitor sees the failure now, so the page does not send the draft again by itself.
+    // The visitor sees the failure, so the next page must not send the draft again.
     if (result?.ok !== true && sent.current !== null && !wasAbandoned.current) {
       storeDraft(values);
     }
@@ -121,10 +120,10 @@ export function useMessageSending(
       outcomeNote?.scrollIntoView({ block: "nearest" });
       outcomeNote?.focus({ preventScroll: true });
     }
-    // Success takes away the entries that the server wrote into the form.
+    // Success clears the entries that the server wrote into the form.
     const left = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
     if (result.ok && sent.current !== null && !isSame(left, sent.current)) {
-      // The visitor changed the form while it was sent.
+      // The form changed while it was sent.
       storeDraft(values);
     } else if (result.ok) {
       fields.reset();
@@ -137,7 +136,6 @@ export function useMessageSending(
     isSending: sending !== null,
     submission,
     outcome,
-    /** Replaces the receipt by the form. */
     writeAnother: () => setFormerOutcome(submission),
     send(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

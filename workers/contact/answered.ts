@@ -1,4 +1,3 @@
-/** The link by which staff mark a message as answered, in each mail about it, and the page that it opens. */
 import { dateAndTime } from "#app/hours/store-days.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -16,7 +15,7 @@ const algorithm = { name: "HMAC", hash: "SHA-256" };
 const base64 = { alphabet: "base64url", omitPadding: true } as const;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** The first key signs. The links of those after it still work. */
+/** The first key signs; links signed with the others still work. */
 const keysOf = ({ ANSWER_LINK_KEY: keys }: Settings) =>
   Promise.all(
     keys
@@ -25,7 +24,7 @@ const keysOf = ({ ANSWER_LINK_KEY: keys }: Settings) =>
       .map((key) => crypto.subtle.importKey("raw", bytesOf(key), algorithm, false, ["sign", "verify"])),
   );
 
-/** The link for a message; empty without a key. What a log may not have stands in the query, which logs leave out. */
+/** Empty without a key. The signature is in the query, which logs leave out. */
 export async function answeredLink(id: string, settings: Settings): Promise<string> {
   const [key] = await keysOf(settings);
   if (key === undefined) {
@@ -47,7 +46,7 @@ async function isSigned(id: string, signature: string, settings: Settings): Prom
 const styles = `button { min-height: 3rem; padding: 0 1.5rem; font: inherit; font-weight: bold; border: 0; border-radius: 6px;
     cursor: pointer; color: ${lightDark(paper)}; background: ${lightDark(blue)} }`;
 
-/** Title and contents of the page. Customers may open it too: replies to them quote the mail with its link. */
+/** Customers may see this page too, since replies quote the mail with its link. */
 function view(message: Mark | null): [title: string, body: ReturnType<typeof html>] {
   if (message === null) {
     return [
@@ -72,7 +71,7 @@ function view(message: Mark | null): [title: string, body: ReturnType<typeof htm
       ];
 }
 
-/** GET shows the message and a button, and marks nothing: mail scanners open every link. POST is the button. */
+/** GET marks nothing: mail scanners open every link. */
 export const answeredPage = new Hono<AppEnv>()
   .use(async (context, next) => {
     await next();

@@ -1,4 +1,3 @@
-/** Mails a message to the owner, through MailChannels. */
 import { Emails, type MailChannelsClient } from "mailchannels-sdk";
 import * as v from "valibot";
 import { site } from "#app/content/site.ts";
@@ -9,27 +8,27 @@ import type { Settings } from "../settings/setting-table.ts";
 import { type UpstreamFetch, withDeadline } from "../upstream.ts";
 
 export type MailResult =
-  /** `isUnread`: the provider took the mail with a response that cannot be read. */
+  /** `isUnread`: the provider accepted the mail, but its response is unreadable. */
   | { ok: true; isUnread?: boolean }
-  /** `isAboutTheMail`: the provider refused what this mail holds; another may go out. */
+  /** `isAboutTheMail`: the provider refused this mail's contents; others may pass. */
   | { ok: false; reason: string; isAboutTheMail?: boolean };
 
-/** A 2xx can still hold recipients that were refused. */
+/** A 2xx may still refuse recipients. */
 const SendResultSchema = v.object({
   results: v.pipe(v.array(v.object({ status: v.string() })), v.minLength(1)),
 });
 
 type SdkMail = Parameters<Emails["send"]>[0];
 
-/** Sends a mail to the store. Never throws; the reason of a failure holds nothing that a visitor typed. */
+/** Never throws. The reason of a failure holds nothing that a visitor typed. */
 export async function sendToStore(
   mail: Omit<SdkMail, "from" | "to">,
   settings: Settings,
   fetchUpstream: UpstreamFetch,
 ): Promise<MailResult> {
-  /** Status of the provider's response; 0 without one. */
+  /** 0 without a response. */
   let status = 0;
-  /** The one call of the SDK's client that a mail needs, by `upstreamFetch` (deadline, stand-ins). */
+  /** The only client method that the SDK needs for a mail. */
   const post = async (path: string, { body }: { body: unknown }): Promise<unknown> => {
     const headers = {
       "content-type": "application/json",
@@ -38,11 +37,11 @@ export async function sendToStore(
     };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
     const response = await fetchUpstream(`https://api.mailchannels.net${path}`, init, settings.TIMEOUTS_MS.mail);
-    // A web page comes from a proxy, not from the provider.
+    // HTML comes from a proxy, not from the provider.
     const isPage = response.headers.get("content-type")?.includes("text/html") === true;
     status = isPage ? 0 : response.status;
     if (!response.ok || isPage) {
-      // An unread response would hold its connection, and the cron, until the deadline.
+      // An unread body holds the connection, and the cron, until the deadline.
       await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     }
@@ -54,11 +53,11 @@ export async function sendToStore(
       ...mail,
       from: { email: from.email, name: from.name ?? `${site.name} website` },
       to: [...settings.MAIL_TO],
-      // The provider refuses a domain without a selector.
+      // MailChannels refuses a domain without a selector.
       ...(domain !== "" && selector !== "" && { dkim: { domain, selector, ...(privateKey !== "" && { privateKey }) } }),
       tracking: { click: false, open: false },
     } as SdkMail)
-    // The SDK throws on a response that is not a send result.
+    // The SDK throws unless the response is a send result.
     .catch(() => null);
   const parsed = v.safeParse(SendResultSchema, result?.data);
   if (parsed.success) {
@@ -68,7 +67,7 @@ export async function sendToStore(
   if (status >= 200 && status < 300) {
     return { ok: true, isUnread: true };
   }
-  // 400 and 422 are for what the mail holds, other 4xx for who sends it: https://docs.mailchannels.com/email-api/errors
+  // 400 and 422 are about the mail, other 4xx about the sender: https://docs.mailchannels.com/email-api/errors
   // (checked 2026-11-22).
   return {
     ok: false,
@@ -77,7 +76,7 @@ export async function sendToStore(
   };
 }
 
-/** Sends a mail to the store by Cloudflare instead of the provider. Never throws. */
+/** By Cloudflare instead of the provider. Never throws. */
 export async function sendPastProvider(
   mail: { subject: string; text: string },
   { MAIL_FROM, MAIL_TO, TIMEOUTS_MS }: Settings,
@@ -90,10 +89,7 @@ export async function sendPastProvider(
   );
 }
 
-/**
- * Mails a visitor's message to the store; a reply goes to the visitor. When the provider refuses the visitor's address
- * for replies, sends the mail again with the address in its text alone.
- */
+/** If the provider refuses the visitor's address for replies, the mail goes out with the address in its text alone. */
 export async function sendMail(
   message: StoredMessage,
   settings: Settings,

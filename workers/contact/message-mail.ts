@@ -1,12 +1,10 @@
-/** A visitor's message as a mail to the store. */
 import { dateAndTime } from "#app/hours/store-days.ts";
 import { html } from "hono/html";
 import { contactFields, serviceField, type ContactField, type ContactFieldName } from "#app/contact/fields.ts";
 import type { StoredMessage } from "./message-store.ts";
 
-/** Remarks to staff on a mail. */
 export interface MailNotes {
-  /** Marks the message as answered; empty where no key signs links. */
+  /** Empty without a key. */
   answeredLink: string;
   /** The provider refused the visitor's address for replies. */
   cannotBeAnswered?: boolean;
@@ -18,16 +16,14 @@ export function inWords(field: ContactField, value: string): string {
   return field.kind === "choice" ? (field.options[value] ?? field.unchosen) : value || "not given";
 }
 
-/** The link in a mail without markup. */
 export const markLine = (link: string): string[] => (link === "" ? [] : [`Mark as answered: ${link}`]);
 
-/** What a visitor wrote, in a mail without markup: no line of it looks like one of ours. */
+/** No line of the visitor's may look like one of ours. */
 export const quotedLines = (text: string): string[] => text.split("\n").map((line) => `> ${line}`.trimEnd());
 
-/** Names of fields that are shorter in an email. */
 const terms: Partial<Record<ContactFieldName, string>> = { name: "Name", email: "Email", service: "Service" };
 
-/** The mail of a message: subject, text, HTML and reference. All that the visitor wrote is quoted, below our own words. */
+/** Quotes all that the visitor wrote, below our own words. */
 export async function mailContent(message: StoredMessage, { answeredLink, cannotBeAnswered, hasNoRow }: MailNotes) {
   const rows = contactFields
     .filter(({ name }) => name !== "message")

@@ -1,4 +1,4 @@
-/** Messages in D1: each row is a message and its place in the outbox. */
+/** A row is a message and its place in the outbox. */
 import { contactFields, type ContactMessage } from "#app/contact/fields.ts";
 import { isUnanswered } from "./reminder.ts";
 import { isoAfter } from "../clock.ts";
@@ -10,29 +10,26 @@ export interface StoredMessage extends ContactMessage {
   received_at: string;
 }
 
-/** A row leased from the outbox. */
 export interface DueMessage extends StoredMessage {
-  /** Count of tries, with the current one. */
+  /** With the current one. */
   mail_attempts: number;
 }
 
-/** The columns with a visitor's entries. */
 const columns = contactFields.map(({ name }) => name);
 
-/** Time within which the same content counts as one message sent twice. */
+/** The same content within this time is one message. */
 const repeatWindowMs = 10 * minute;
 
-/** Limit of messages per token: a second is for a visitor who writes another after a broken connection. */
+/** A visitor may write another message after a broken connection. */
 const maxRowsOfToken = 2;
 
-/** `repeated`: there is a row already. `token-spent`: the token has as many rows as it may, and none is this message. */
+/** `token-spent`: the token has all the rows it may have, and none is this message. */
 export type InsertResult = "stored" | "repeated" | "token-spent";
 
 /**
- * Stores a message once: refuses a second row with the same key, or with the same content within ten minutes, and a
- * third row of a token. A single statement decides, so that simultaneous requests cannot both insert. The row starts
- * leased, because the first try to mail it follows at once.
- * @param key digests of the captcha token and of the words that came with it, with a colon between them
+ * Refuses a second row with the same key, or with the same content within ten minutes, and a third row of a token. One
+ * statement decides, so simultaneous requests can't both insert. The row starts leased: the first try follows at once.
+ * @param key `digest of the token:digest of the words`
  */
 export async function insertMessage(
   db: D1Database,
@@ -73,7 +70,6 @@ export async function insertMessage(
   return (await isStored(db, message, key, now)) ? "repeated" : "token-spent";
 }
 
-/** Looks for a row with this key, or with the same content within ten minutes. */
 async function isStored(db: D1Database, message: ContactMessage, key: string, now: Date): Promise<boolean> {
   const written = columns.map((column, index) => `${column} = ?${index + 3}`);
   const row = await db
@@ -86,13 +82,12 @@ async function isStored(db: D1Database, message: ContactMessage, key: string, no
   return row !== null;
 }
 
-/** Looks for a row with these words under this token. */
 export async function hasMessageWithKey(db: D1Database, key: string): Promise<boolean> {
   const row = await db.prepare("select id from contact_messages where dedupe_key = ?1").bind(key).first();
   return row !== null;
 }
 
-/** Leases up to `limit` due messages; two callers at once never get the same row. */
+/** Simultaneous callers never get the same row. */
 export async function leaseDueMessages(db: D1Database, now: Date, limit: number): Promise<DueMessage[]> {
   const { results } = await db
     .prepare(
@@ -110,7 +105,7 @@ export async function leaseDueMessages(db: D1Database, now: Date, limit: number)
   return results;
 }
 
-/** Writes the results of several tries in one statement: all or none, and one call of D1. */
+/** One statement: all or none, and one call to D1. */
 export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]): Promise<void> {
   await db
     .prepare(
@@ -124,7 +119,6 @@ export async function writeOutcomes(db: D1Database, outcomes: readonly Outcome[]
     .run();
 }
 
-/** What staff see of a message when they mark it as answered. */
 export type Mark = Pick<StoredMessage, "name" | "received_at"> & Record<"answered_by" | "answered_at", string | null>;
 
 export const readMark = (db: D1Database, id: string) =>
@@ -133,7 +127,7 @@ export const readMark = (db: D1Database, id: string) =>
     .bind(id)
     .first<Mark>();
 
-/** Marks a message as answered, unless it is already. @returns whether it marked it */
+/** @returns false if it was marked before */
 export async function markAnswered(db: D1Database, id: string, by: string, now: Date): Promise<boolean> {
   const { meta } = await db
     .prepare(`update contact_messages set answered_by = ?2, answered_at = ?3 where id = ?1 and ${isUnanswered}`)
@@ -142,10 +136,7 @@ export async function markAnswered(db: D1Database, id: string, by: string, now: 
   return meta.changes > 0;
 }
 
-/**
- * Deletes messages past the retention time that were delivered or answered. @returns their count
- * @param isTrial whether nobody ever gets or answers one: then age alone counts
- */
+/** Keeps what was neither delivered nor answered. @param isTrial nobody gets or answers messages, so only age counts */
 export async function deleteOldMessages(
   db: D1Database,
   retentionDays: number,

@@ -1,4 +1,4 @@
-/** The outbox cron under the free plan's limit of calls, dying anywhere: no message lost, none mailed twice in peace. */
+/** The cron may die at any call: no message is lost, and without a fault none is mailed twice. */
 import { expect, test } from "vitest";
 import type { Hours } from "#app/content/schema.ts";
 import { drainOutbox, log, type OutboxDependencies } from "../../tests/support/message-server.ts";
@@ -11,7 +11,7 @@ interface StaffMailDependencies extends Omit<OutboxDependencies, "send"> {
   answeredLink: (id: string) => Promise<string>;
 }
 
-// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
+// A computed name keeps the compiler out: types of Node and of workerd clash.
 const staffMailModule = "./staff-mail.ts";
 const { staffMails, recordCronRun } = (await import(staffMailModule)) as {
   staffMails: Array<(dependencies: StaffMailDependencies) => Promise<void>>;
@@ -22,7 +22,7 @@ const maxCalls = 50;
 
 const hours: Hours = { weekly: fixtureWeek, holidays: [] };
 
-/** Stands for what ends an invocation: nothing after it runs. */
+/** Ends the invocation: nothing after it runs. */
 class Killed extends Error {}
 
 function openOutbox(count: number, callsPerMail = 1) {
@@ -35,7 +35,7 @@ function openOutbox(count: number, callsPerMail = 1) {
     }
   };
   const { database, db } = openSqliteD1(call);
-  // So that all three mails to the store itself are due as well.
+  // Makes all three mails to staff due too.
   database.exec("update work_runs set failed_at = '2026-11-20T12:00:00.000Z'");
   const insert = database.prepare(
     `insert into contact_messages (id, received_at, name, email, message, dedupe_key, mail_next_at)
@@ -46,12 +46,12 @@ function openOutbox(count: number, callsPerMail = 1) {
   }
   const mailed = new Map<string, number>();
   const toStaff: string[] = [];
-  // A Friday, ten in the morning at the store.
+  // Friday, 10 AM at the store.
   let now = new Date("2026-11-20T15:00:00Z");
   return {
     mailed,
     toStaff,
-    /** One run of the cron, as workers/app.ts has it. */
+    /** As in workers/app.ts. */
     async run(killedAt = Infinity) {
       [calls, killAt] = [0, killedAt];
       const send = async ({ id }: { id: string }) => {

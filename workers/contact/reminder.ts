@@ -1,19 +1,15 @@
-/** Which messages are unanswered, and when the store is reminded of them. */
 import type { Hours } from "#app/content/schema.ts";
 import { addDays, minutesOf, storeDate, storeDay, storeInstant, storeTime } from "#app/hours/store-days.ts";
 
-/** What SQL says of a message without an answer, as the database has it in indexes and views. */
+/** Indexes and views repeat this condition. */
 export const isUnanswered = "coalesce(trim(answered_by), '') = ''";
 
-/** Time of the reminder, before the store opens. */
+/** Before the store opens. */
 const remindAt = minutesOf("08:30");
-/** Limit of days to look back for one on which the store was open. */
+/** Days to look back for an open one. */
 const horizonDays = 31;
 
-/**
- * The reminder that is due at `now`: from 8:30 until closing, once on each day on which the store is known to open. It is for
- * messages since which the store has been open a whole day.
- */
+/** Due once from 8:30 until closing on a day that surely opens, for messages that have waited a whole open day. */
 export function reminderAt(hours: Hours, now: Date): { day: string; receivedBefore: Date } | null {
   const { date, minutes } = storeTime(now);
   const today = storeDay(hours, date).hours;
@@ -30,7 +26,7 @@ export function reminderAt(hours: Hours, now: Date): { day: string; receivedBefo
   return null;
 }
 
-/** Opening time between two instants, in milliseconds. An unsettled day counts as closed. */
+/** In milliseconds. An unsettled day counts as closed. */
 export function openTimeBetween(hours: Hours, from: Date, to: Date): number {
   const last = storeDate(to);
   let total = 0;

@@ -4,7 +4,7 @@ import { log } from "../../tests/support/message-server.ts";
 import { openSqliteD1 } from "../../tests/support/sqlite-d1.ts";
 import { fixtureWeek } from "../../tests/support/store.ts";
 
-// By a name that the compiler does not follow: the types of the tests and of workerd do not go together.
+// A computed name keeps the compiler out: types of Node and of workerd clash.
 const staffMailModule = "./staff-mail.ts";
 const hours: Hours = { weekly: fixtureWeek, holidays: [] };
 

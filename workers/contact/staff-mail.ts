@@ -1,4 +1,4 @@
-/** Mails to the store: reminders of unanswered messages, and alerts of failures, each kind at most once a day; and what crons leave for both. */
+/** Reminders of unanswered messages, and alerts: each kind at most once a day. */
 import { contactFields } from "#app/contact/fields.ts";
 import type { Hours } from "#app/content/schema.ts";
 import { dateAndTime, storeDate } from "#app/hours/store-days.ts";
@@ -20,15 +20,15 @@ export interface StaffMailDependencies {
   hours: Hours;
   now: () => Date;
   log: Log;
-  /** The link that marks a message as answered; empty where no key signs links. */
+  /** Empty without a key. */
   answeredLink: (id: string) => Promise<string>;
-  /** Left out on a staging site, which sends no mail. */
+  /** Staging sends no mail. */
   sendToStaff?: Send;
-  /** Sends without the mail provider, by Cloudflare's binding, when that has failed for a day; left out where it is not set up. */
+  /** Cloudflare's binding, for when the provider has failed for a day. */
   sendAnotherWay?: Send;
 }
 
-/** Makes and sends a mail unless one of its kind went out on that day. After a failure it waits longer each time. */
+/** After each failure it waits longer. */
 async function sendOnce(
   kind: "reminder" | "alert" | "cron-alert",
   day: string,
@@ -62,14 +62,12 @@ async function sendOnce(
   await db.prepare("update daily_mails set next_at = ?3 where kind = ?1 and day = ?2").bind(kind, day, nextAt).run();
 }
 
-/** Where staff get on without a mail. */
 const dashboard = "https://dash.cloudflare.com";
 
-/** Number of messages that a mail shows and staff can answer in a day. */
+/** Staff can answer this many in a day. */
 const maxListed = 50;
 const hourMs = 3_600_000;
 
-/** Lists messages that have waited over a business day; null when there are none. */
 async function makeReminder(receivedBefore: Date, { db, hours, now, answeredLink }: StaffMailDependencies) {
   const { results } = await db
     .prepare(
@@ -106,7 +104,6 @@ async function makeReminder(receivedBefore: Date, { db, hours, now, answeredLink
   return { subject: `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`, text };
 }
 
-/** Reminds the store once on an opening day. */
 async function remind(dependencies: StaffMailDependencies): Promise<void> {
   const reminder = reminderAt(dependencies.hours, dependencies.now());
   if (reminder !== null) {
@@ -116,7 +113,6 @@ async function remind(dependencies: StaffMailDependencies): Promise<void> {
 
 const problem = "Website problem: action needed";
 
-/** Tells of messages that could not be mailed for a day. */
 async function alertOfMessages(dependencies: StaffMailDependencies): Promise<void> {
   const now = dependencies.now();
   const found = await dependencies.db
@@ -137,7 +133,7 @@ async function alertOfMessages(dependencies: StaffMailDependencies): Promise<voi
   }
 }
 
-/** Tells of crons that failed within a day, once for the day of the last failure. */
+/** Once for the day of the last failure. */
 async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> {
   const failed = await dependencies.db
     .prepare("select group_concat(name, ', ') as names, max(failed_at) as last from work_runs where failed_at >= ?1")
@@ -150,7 +146,6 @@ async function alertOfCrons(dependencies: StaffMailDependencies): Promise<void> 
   }
 }
 
-/** The mails that may be due. */
 export const staffMails = [remind, alertOfMessages, alertOfCrons];
 
 export async function recordCronRun(db: D1Database, name: CronName, now: Date): Promise<void> {

@@ -1,4 +1,3 @@
-/** Accepts a message from the contact form or the API once, or tells why not. */
 import { captchaField, contactFields, isHoneypotFilled } from "#app/contact/fields.ts";
 import type { ContactMessage, Entries } from "#app/contact/fields.ts";
 import { parseContactMessage } from "#app/contact/message.ts";
@@ -13,19 +12,17 @@ import { sentOutcome } from "./retry.ts";
 
 export interface SubmitDependencies extends OutboxDependencies {
   verifyCaptcha: (token: string) => Promise<CaptchaResult>;
-  /** Whether this visitor may send one more message. */
   isWithinLimit: () => Promise<boolean>;
-  /** A visitor does not wait longer than this for D1. */
+  /** Longest wait of a visitor for D1. */
   storeTimeoutMs: number;
-  /** Goes on after the response. */
+  /** Continues after the response. */
   waitUntil: (work: Promise<unknown>) => void;
   pause: (ms: number) => Promise<void>;
 }
 
 /**
- * Checks, stores and mails a message. Cheap checks come first, so that invalid fields spend no token. A stored message
- * counts as accepted: its mail follows after the response, and the cron retries it. When D1 fails or hangs, the mail is
- * sent at once; the visitor sees a failure only when both fail.
+ * Invalid fields spend no token, so cheap checks come first. A stored message is accepted: its mail follows the response,
+ * and the cron retries it. If D1 fails or hangs, the mail goes out at once; the visitor sees a failure only if both fail.
  */
 export async function submitMessage(entries: Entries, dependencies: SubmitDependencies): Promise<SubmitResult> {
   if (isHoneypotFilled(entries)) {
@@ -64,7 +61,7 @@ function refuseCaptcha(reason: string, { log }: SubmitDependencies): SubmitResul
   return { ok: false, reason: "captcha-refused" };
 }
 
-/** Looks for the same words under the same token, which may have expired since the message arrived. */
+/** The token may have expired since the message arrived. */
 const hasArrived = (key: string, { db, storeTimeoutMs, log }: SubmitDependencies): Promise<boolean> =>
   withDeadline(hasMessageWithKey(db, key), storeTimeoutMs).catch((error: unknown) => {
     log.error("message_not_looked_up", error);
@@ -103,7 +100,7 @@ async function storeAndMail(
     dependencies.log.error("mail_not_made", error, { id: message.id });
     return { ok: false, isUnread: false };
   });
-  // An unreadable response is no proof, and there is no row to fall back on.
+  // An unreadable response proves nothing, and no row backs it up.
   const isMailed = mailed.ok && mailed.isUnread !== true;
   dependencies.log.event("message_mailed_without_row", { id: message.id, ok: isMailed });
   if (isMailed) {
@@ -112,14 +109,11 @@ async function storeAndMail(
   return isMailed ? { ok: true } : { ok: false, reason: "unavailable" };
 }
 
-/** Time until the last try: the platform lets work go on for 30 seconds after a response. */
+/** The platform allows 30 seconds of work after a response. */
 const lateStoreMs = 25_000;
 const lateStorePausesMs = [250, 750, 2000, 4000, 8000, 10_000];
 
-/**
- * Stores a message that was mailed without a row, as soon as D1 takes it. The first insert may still end well. When D1 does
- * not answer for longer, only the mail holds the message, and says so.
- */
+/** The first insert may still succeed. If D1 stays silent, only the mail holds the message, and says so. */
 async function storeLate(
   storing: Promise<InsertResult>,
   message: DueMessage,
@@ -128,7 +122,7 @@ async function storeLate(
 ): Promise<void> {
   const store = async (inserting: Promise<InsertResult>) => {
     const inserted = await withDeadline(inserting, dependencies.storeTimeoutMs);
-    // A repeated message has no row of this id; its own row has its mail.
+    // A repeated message keeps its first row, which has the mail.
     await writeOutcomes(dependencies.db, [sentOutcome(message.id, dependencies.now())]);
     return inserted;
   };
@@ -145,7 +139,7 @@ async function storeLate(
   dependencies.log.event(hasNone ? "message_without_row" : "message_stored_late", { id: message.id });
 }
 
-/** The identity of a message, without the token of Turnstile's testing keys, which all visitors share. */
+/** Leaves out the testing token, which all visitors share. */
 async function messageKey(token: string, content: ContactMessage, isTestingKey: boolean): Promise<string> {
   const words = await sha256Hex(JSON.stringify(contactFields.map(({ name }) => content[name])));
   return `${isTestingKey ? crypto.randomUUID() : await sha256Hex(token)}:${words}`;
