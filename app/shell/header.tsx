@@ -95,18 +95,10 @@ function MainBar({ name, logo, headerLinks, phone, directionsUrl }: HeaderView) 
         aria-label="Menu"
       >
         <Icon name="menu" />
+        <Icon name="close" />
         Menu
       </button>
       <nav id="site-menu" className="site-menu gap-2 lg:ml-auto" popover="auto" aria-label="Main">
-        <button
-          type="button"
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
-          className="lg:hidden button button-md button-ghost ml-auto flex w-fit"
-        >
-          <Icon name="close" />
-          Close
-        </button>
         <ul>
           {headerLinks.map(({ label, to }) => (
             <li key={to}>

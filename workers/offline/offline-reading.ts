@@ -11,7 +11,6 @@ import { pages } from "#app/pages/page-records.server.ts";
 import { longDate } from "#app/text/english.ts";
 import { errands } from "#app/tools/my-list/errands.server.ts";
 import { lightDark, tape } from "#app/ui/tokens.ts";
-import picture from "../../public/images/services/package-receiving.svg?raw";
 import type { AppEnv } from "../app-env.ts";
 import { hoursList, plainDocument } from "../pages/plain-page.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -58,7 +57,6 @@ export const offlineReading = new Hono<AppEnv>()
         "Offline",
         html`<main>
             <h1>You're offline</h1>
-            <div class="picture" aria-hidden="true">${raw(picture)}</div>
             <p id="wanted" hidden>The page you want opens here when you are back online. <a href="">Try again</a></p>
             <section id="list" hidden>
               <h2>My list</h2>

@@ -21,7 +21,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
       <HomeHero {...page} />
       <HomeBoard {...page} />
       <HomePrices {...page.prices} />
-      <section className="rule-t bg-kraft pt-section pb-3">
+      <section className="rule-t bg-kraft pt-section pb-6">
         <div className="page">
           <TitleRow title={page.findTitle} text={page.address} />
           <div className="find-columns grid gap-x-columns gap-y-4">
