@@ -28,7 +28,7 @@ function rehearse() {
 /** Setup fills in the captcha key itself. */
 function findUnfilled() {
   const { stderr } = spawnSync(process.execPath, ["scripts/deploy.mjs", "--check"], { cwd: root, encoding: "utf8" });
-  return stderr.split("\n").filter((line) => line.startsWith("  ") && !line.includes("TURNSTILE_SITE_KEY"));
+  return stderr.split("\n").filter((line) => line !== "" && !/^✗ Not deployed|TURNSTILE_SITE_KEY/.test(line));
 }
 
 if (!process.stdin.isTTY) {
