@@ -1,4 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
+import { memoize } from "../../site/memoize.ts";
 
 /** Letters of the shortest word to correct: shorter ones resemble too many others. */
 const shortest = 4;
@@ -12,7 +13,10 @@ const longEnoughForTwo = 7;
 export function createSpellingCorrector(words: readonly string[]) {
   const placed = words.map((word, place): [string, number] => [word, place]);
   const known = new Set(words);
-  const places: SearchableMap<number> = SearchableMap.from(placed.filter(([word]) => word.length >= shortest));
+  // Most questions have no misspelled word, and the tree takes as long as opening the index.
+  const readPlaces = memoize(
+    (_: void): SearchableMap<number> => SearchableMap.from(placed.filter(([word]) => word.length >= shortest)),
+  );
   return (typed: string): string | null => {
     const swapped = Array.from(
       typed.slice(1),
@@ -22,7 +26,7 @@ export function createSpellingCorrector(words: readonly string[]) {
     if (meant !== undefined || typed.length < shortest || /\d/.test(typed)) {
       return meant ?? null;
     }
-    const [nearest] = [...places.fuzzyGet(typed, typed.length >= longEnoughForTwo ? 2 : 1)]
+    const [nearest] = [...readPlaces().fuzzyGet(typed, typed.length >= longEnoughForTwo ? 2 : 1)]
       // The first letter is seldom wrong.
       .filter(([word]) => word[0] === typed[0])
       .toSorted(([, [place, distance]], [, [otherPlace, other]]) => distance - other || place - otherPlace);
