@@ -1,9 +1,9 @@
-/** Shows results below a search field while the visitor types: HTML from `/search.html`. */
+/** Shows HTML from `/search.html` below a search field while the visitor types. */
 
 const deadlineMs = 5000;
-/** Pause in typing after which the server is asked. */
+/** Pause in typing before we ask the server. */
 const restMs = 130;
-/** Pause after that before an answer to a word that may go on replaces the one that stands. */
+/** Further pause before an answer to an incomplete word replaces the current one. */
 const begunMs = 600;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -30,7 +30,7 @@ async function ask(query: string, signal: AbortSignal): Promise<Element> {
   }
 }
 
-/** Resolves when no link of the list has the focus: new results would replace it. */
+/** Resolves when no link in the list has focus; new results would remove it. */
 const whenUnfocused = (list: HTMLElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!list.matches(":focus-within:not(:focus)")) {
@@ -45,9 +45,8 @@ const whenUnfocused = (list: HTMLElement, signal: AbortSignal): Promise<void> =>
     list.addEventListener("focusout", onFocusOut, { signal });
   });
 
-/** The arrows move between the field and the links of its list. */
 function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
-  // The keys of a composition choose a character.
+  // During composition, arrows choose a character.
   const step = event.isComposing ? 0 : event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const next = at === -1 ? undefined : stops[at + step];
@@ -57,7 +56,6 @@ function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   }
 }
 
-/** Whether the click follows a link in this tab. */
 const isChoice = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   target instanceof Element && target.closest("a") !== null && !(metaKey || ctrlKey || shiftKey || altKey);
 
@@ -97,7 +95,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
   field.addEventListener("input", open);
   form.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing && !list.hidden && form.closest("[popover]") === null) {
-      // Browsers empty a search field at Escape.
+      // Escape would clear a search field.
       event.preventDefault();
       field.focus();
       close();
@@ -105,13 +103,13 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
     moveFocus(event, [field, ...list.querySelectorAll("a")]);
   });
   form.addEventListener("focusin", ({ target }) => {
-    // Links that the keyboard reaches scroll into view, focus ring included; a pressed link must not move.
+    // Keyboard focus scrolls into view with its ring; a pressed link must not move.
     if (target instanceof Element && target.matches("a:focus-visible")) {
       target.closest("li, article")?.scrollIntoView({ block: "nearest" });
     }
   });
   form.addEventListener("reset", () => {
-    // The browser empties the field after this event.
+    // The browser clears the field after this event.
     setTimeout(() => {
       field.focus();
       void show();
@@ -138,7 +136,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
       void show();
     }
   });
-  // The visitor may have begun before this code came.
+  // The visitor may have started typing before this loaded.
   if (document.activeElement === field) {
     open();
   }

@@ -12,7 +12,6 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** A question to the search page. */
 export function SearchForm({
   label = "Search services",
   placeholder = `${label}...`,
@@ -52,15 +51,11 @@ export function SearchForm({
   );
 }
 
-/**
- * The place of the results that a script shows while the visitor types (live-search.ts). What scrolls is a stop for the
- * keyboard by itself; only its links should be.
- */
+/** live-search.ts fills this. Without tabIndex -1 the scroll container would be a tab stop. */
 const LiveResults = ({ className = "" }: { className?: string }) => (
   <div hidden tabIndex={-1} data-live className={`live-results ${className}`.trim()} />
 );
 
-/** The search field within a page; its results lie over what follows. */
 export const AskSearch = (words: { label: string; placeholder: string }) => (
   <div className="w-full max-w-prose print:hidden">
     <SearchForm {...words} className="ask-form">
@@ -69,7 +64,7 @@ export const AskSearch = (words: { label: string; placeholder: string }) => (
   </div>
 );
 
-/** The header's search: a popover, which opens without scripts too. */
+/** A popover, so that it opens without scripts. */
 export const SearchBox = () => (
   <div className="ml-auto lg:order-last lg:ml-0">
     <button

@@ -1,21 +1,19 @@
-/** The results of a search as pages show them; reads queries, and finds services by a part of their names. */
 import type { OpenState } from "../hours/opening-hours.ts";
 import type { RichText } from "../text/rich-text.ts";
 
 export interface AnswerView {
   title: string;
-  /** Its place on the site; for a tracking number the carrier's page. */
+  /** A place on our site, or the carrier's page for a tracking number. */
   to: string;
-  /** Name of its page. */
+  /** Name of the page it comes from. */
   source: string;
   body: RichText;
-  /** The body as a search box shows it. */
+  /** Body for search boxes. */
   brief: RichText;
-  /** The open sign, for an answer about the hours. */
+  /** Only for an answer about hours. */
   open: OpenState | null;
 }
 
-/** A page in a list of results. */
 export interface SearchEntry {
   title: string;
   description: string;
@@ -28,42 +26,40 @@ export interface PageLink {
   to: string;
 }
 
-/** What a search found, as pages show it. */
 export interface FoundView {
-  /** "3 answers, 8 of 12 pages". */
+  /** "3 answers, 8 of 12 pages" */
   count: string | null;
-  /** Where no page has the words. */
+  /** Shown if no page has the words. */
   advice: readonly string[];
   /** The corrected question. */
   suggestion: string | null;
-  /** Whom to call for an answer. */
+  /** Tells whom to call. */
   note: RichText;
   answers: ReadonlyArray<Omit<AnswerView, "brief">>;
   /** Pages for the other needs in the question. */
   also: readonly PageLink[];
-  /** Questions that come near. */
   related: readonly PageLink[];
   title: "Pages" | "Popular Services";
   pages: readonly SearchEntry[];
-  /** The question is the name of a service: pages come before answers. */
+  /** True if the query is a service's name; pages come first. */
   isName: boolean;
-  /** The last word of the question may become another, as "pack" may become "package". */
+  /** True if the last word may grow into another, as "pack" may into "package". */
   isBegun: boolean;
 }
 
-/** Upper bound on results below a search field; the search page shows all. */
+/** The search page shows all results. */
 export const searchBoxLimit = 8;
 
-/** Upper bound on characters of a question. */
+/** In characters. */
 export const maxQueryLength = 200;
 
-/** The question without control characters and line breaks, cut to `maxQueryLength`. */
+/** Strips control characters and line breaks, cuts to `maxQueryLength`. */
 export function readQuery(typed: string): string {
   const line = typed.slice(0, maxQueryLength * 4).replaceAll(/[\p{C}\s]+/gu, " ");
   return Array.from(line.trim()).slice(0, maxQueryLength).join("").trim();
 }
 
-/** Upper bound on characters of a question in a title. */
+/** In characters. */
 const maxTitleLength = 60;
 
 export function searchTitle(query: string, siteName: string): string {
@@ -79,8 +75,8 @@ const inWords = (text: string) =>
     .trim()} `;
 
 /**
- * Services whose title, description or category contains the query, in any case: first as whole words, then as the
- * beginning of words, last within a word, as in "fingerprinting" for "printing". Titles come before the rest.
+ * Services that contain the query in title, description or category, ignoring case: first whole words, then word
+ * prefixes, then parts such as "printing" in "fingerprinting". Titles come before the rest.
  */
 export function filterServices(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const words = inWords(query);
@@ -94,6 +90,5 @@ export function filterServices(entries: readonly SearchEntry[], query: string): 
   return [...new Set([...byWords, ...find(titleOf), ...find(restOf)])];
 }
 
-/** Whether the name of a service or category has all of the query. */
 export const isServiceName = (entries: readonly SearchEntry[], query: string): boolean =>
   entries.some(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(query.toLowerCase()));

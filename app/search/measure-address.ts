@@ -2,7 +2,6 @@
 import { lengths, unitOf, weights } from "../tools/measure/read-quantity.ts";
 import { numberSource, readNumber, spelledFractions } from "../text/read-number.ts";
 
-/** A unit that is not the beginning of another word. */
 const unitIn = ({ units }: typeof lengths) => String.raw`(${[...units.keys()].join("|")})(?![a-z])`;
 const sideSource = String.raw`(${numberSource})\s*(?:${unitIn(lengths)})?`;
 const by = String.raw`\s*(?:x|by|×)\s*`;
@@ -12,11 +11,11 @@ const sides = new RegExp(
 );
 const weighed = new RegExp(String.raw`(?<![\w.,/])(${numberSource})\s*${unitIn(weights)}`, "i");
 
-/** The entry for a field of the form, without the unit where that is the default. */
+/** Omits the default unit. */
 const entry = (digits: string, unit: string | undefined, defaultUnit: string): string =>
   `${readNumber(digits) ?? digits}${unit === undefined || unit === defaultUnit ? "" : ` ${unit}`}`;
 
-/** The address of the measuring tool with the box of a question; null without a box. */
+/** Null without a box in the question. */
 export function measureAddress(query: string): string | null {
   const text = spelledFractions(query).replaceAll(/[”″]/g, '"').replaceAll(/[’′]/g, "'");
   const box = sides.exec(text);
@@ -27,7 +26,7 @@ export function measureAddress(query: string): string | null {
   const [, weight, weightWord] = weighed.exec(text) ?? [];
   const units = [aWord, bWord, cWord].map((word) => unitOf(word, lengths)?.name);
   const unit = ["cm", "mm", "m"].some((metric) => units.includes(metric)) ? "cm" : "in";
-  // The unit behind the last side is that of sides without one.
+  // The unit after the last side applies to sides without one.
   const side = (digits: string, at: number) => entry(digits, units[at] ?? units[2], lengths.defaults[unit]);
   const asked = new URLSearchParams({
     length: side(a, 0),

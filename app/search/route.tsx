@@ -7,7 +7,7 @@ import { RichText } from "../ui/rich-text-nodes.tsx";
 import { SearchResults } from "./search-results.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // Loaded at the first question: the index is the largest part of the Worker, and most visitors ask none.
+  // The index is the largest part of the Worker, and most visitors never search.
   const { viewSearchPage } = await import("./search-page.server.ts");
   return viewSearchPage(url.searchParams.get("q") ?? "", context.get(platformContext).now());
 }

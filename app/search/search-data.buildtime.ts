@@ -1,6 +1,6 @@
 /**
- * The search index as data, made while the site is built: analyzing all texts would cost a new isolate more processor time
- * than a request may take.
+ * Builds the index at build time: analyzing all texts would cost a new isolate more processor time than a request
+ * may take.
  */
 import { notOffered } from "../content/search/not-offered.ts";
 import { synonyms } from "../content/search/synonyms.ts";
@@ -10,7 +10,7 @@ import { searchDocuments } from "./search-documents.server.ts";
 
 const documents = searchDocuments().map(({ indexFields, ...document }) => ({ ...document, ...indexFields() }));
 
-/** The index as JSON, which is parsed at the first question. */
+/** JSON, parsed at the first question. */
 export const searchData = JSON.stringify(
   buildIndex(documents, {
     synonyms,

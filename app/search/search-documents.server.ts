@@ -1,4 +1,4 @@
-/** The documents of the search, made from the records: their texts for the index, and their views. */
+/** Documents from the records: texts for the index, and views. */
 import { distanceOf, measuredFrom } from "../areas/areas.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
@@ -19,26 +19,26 @@ import { tokenize } from "./engine/analysis.ts";
 import type { AnswerView } from "../search-field/search.ts";
 import { storeMarkup, viewHoursAnswer } from "./store-words.server.ts";
 
-/** Prices and answers about the store are asked for more often than the rest, and a passage says more than its page. */
+/** People ask most for prices and about the store, and a passage says more than its page. */
 const rank = { page: 0.85, usual: 1, price: 1.4, store: 1.6 };
 
 interface Part {
   id?: string;
   page: string;
-  /** The fragment of its place on the page, or a name for its id where it has none. */
+  /** URL fragment, or any unique text if it has none. */
   fragment: string;
   title: string;
-  /** Words that people type for it. */
+  /** What people type for it. */
   tags?: readonly string[] | undefined;
   /** Its service or group. */
   topic?: readonly string[];
   names?: readonly string[];
-  /** Texts that the index alone has. */
+  /** Indexed but not shown. */
   besides?: readonly string[];
   body: () => RichText;
-  /** What the view has by the clock. */
+  /** Parts of the view that depend on the clock. */
   live?: typeof viewHoursAnswer | undefined;
-  /** Factor of its score. */
+  /** Multiplies the score. */
   rank?: number;
   isAnswer?: boolean;
 }
@@ -55,7 +55,7 @@ function documentOf({ page, fragment, title, tags = [], topic = [], names = [], 
     isAnswer: true,
     rank: rank.usual,
     ...part,
-    /** The other fields of the index, called while the site is built. */
+    /** Called at build time only. */
     indexFields: () => ({
       tags: tags.join(", "),
       topic: topic.join(", "),
@@ -84,7 +84,7 @@ const rowKinds = new Map(
   ),
 );
 
-/** "Price: …" → "price", by the subject that records give the row. */
+/** "Price: …" → "price" */
 export const kindOfRow = (text: string) => rowKinds.get(text.slice(0, text.indexOf(": ")));
 
 const labelList = (service: Pick<Service, "label">) =>
@@ -133,7 +133,6 @@ function wholePage(page: PageRecord) {
 const offersOf = ({ service }: PageRecord) => service?.offers ?? [];
 const priced = indexedPages.filter((page) => offersOf(page).length > 0);
 
-/** The prices on the label of a page, a sentence each. */
 const pricesOn = (page: PageRecord) =>
   labelRowsOf({
     label: serviceOf(page)?.label?.filter((row) => "about" in row && row.about === "price"),
@@ -153,7 +152,7 @@ const prices = (page: PageRecord) =>
     rank: rank.price,
   });
 
-// The first card stands beside the label.
+// The label is next to the first card.
 const sections = (service: Service) =>
   service.content.map((card, at) =>
     documentOf({
@@ -203,7 +202,7 @@ const tip = ({ title, description, tags }: TrackingPage["tips"][number]) =>
     body: () => [{ p: [description] }],
   });
 
-/** A tool on the page of a service; the others are pages. */
+/** Only tools on service pages; the others are pages themselves. */
 function tool({ name, description, path: page, anchor, tags }: Tool) {
   const fragment = `#${anchor ?? ""}`;
   const body = (): RichText => [{ p: [description] }, { p: [{ link: "Try it", to: page + fragment }] }];

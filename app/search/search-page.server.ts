@@ -1,4 +1,3 @@
-/** What the search shows: on its page, below a search field, and as data. */
 import { searchPage } from "../content/pages/search.ts";
 import { site } from "../content/site.ts";
 import { storeContact } from "../site/site.server.ts";
@@ -31,7 +30,7 @@ function callAbout(what: string): FoundView["note"] {
 
 /**
  * @param query as `readQuery` cleans it
- * @param isBox whether for a search field: briefer, and not yet without an answer while the last word may go on
+ * @param isBox shorter, and silent about missing answers until the last word is complete
  */
 export function viewFound(query: string, now: Date, isBox = false): FoundView {
   if (query === "") {
@@ -62,7 +61,7 @@ export function viewFound(query: string, now: Date, isBox = false): FoundView {
   };
 }
 
-/** `/search` @param typed the question in the address */
+/** @param typed the `q` of `/search` */
 export function viewSearchPage(typed: string, now: Date) {
   const { heroTitle, heroImage, intro } = searchPage;
   const query = readQuery(typed);

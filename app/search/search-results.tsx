@@ -1,4 +1,3 @@
-/** What a search found: whole on its page, in brief below a search field. */
 import type { ReactNode } from "react";
 import type { AnswerView, FoundView, PageLink, SearchEntry } from "../search-field/search.ts";
 import { OpenSign, Sign } from "../hours/open-sign.tsx";
@@ -7,11 +6,11 @@ import { RichText } from "../ui/rich-text-nodes.tsx";
 
 type ResultsProps = FoundView & { isBox?: boolean; children?: ReactNode };
 
-/** @param isBox whether this shows below a search field, where ids of the page must not come twice */
+/** @param isBox below a search field; leaves out ids, which `/search` already has */
 export function SearchResults({ isBox = false, children, ...found }: ResultsProps) {
   const { count, advice, suggestion, note, answers, also, related, title, pages, isName } = found;
   const hasColumns = !isBox && (answers.length > 0 || title !== "Pages");
-  // An answer is about as tall as two pages beside it; the other pages stand below both, never a single one.
+  // An answer is about as tall as two pages. The rest goes below both columns, but never a single page.
   const room = answers.length === 0 || isBox ? Infinity : 2 * answers.length + 1;
   const beside = pages.length > room + 1 ? pages.slice(0, room) : pages;
   const below = pages.slice(beside.length);

@@ -1,4 +1,3 @@
-/** Finds answers and pages for a question. */
 import { site } from "../content/site.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { filterServices, isServiceName, type AnswerView, type SearchEntry } from "../search-field/search.ts";
@@ -16,7 +15,6 @@ import { kindOfRow, searchDocuments } from "./search-documents.server.ts";
 const entryOf = ({ name, description, crumbs, group, service, path }: PageRecord): SearchEntry => ({
   title: name,
   description: service?.description ?? description,
-  // Of a page that is no service its parent page, or the store.
   category: (group === "service" ? service?.type : undefined) ?? crumbs.slice(1).at(-1)?.name ?? site.name,
   href: path,
 });
@@ -24,12 +22,11 @@ const entryOf = ({ name, description, crumbs, group, service, path }: PageRecord
 const entries = new Map(indexedPages.map((page) => [page.path, entryOf(page)]));
 const entriesOf = (paths: readonly string[]) => paths.flatMap((path) => entries.get(path) ?? []);
 
-/** The services as the search lists them. */
 export const serviceEntries: readonly SearchEntry[] = entriesOf(
   indexedPages.filter(({ group }) => group === "service").map(({ path }) => path),
 );
 
-/** Services that the search boxes show before a visitor types. */
+/** Shown before the visitor types. */
 export const popularEntries: readonly SearchEntry[] = serviceEntries.slice(0, 6);
 
 const openIndex = memoize((_: void) => {
@@ -40,10 +37,10 @@ const openIndex = memoize((_: void) => {
   };
 });
 
-/** What the engine makes of a question, for those who want to know why. */
+/** For `npm run questions`. */
 export const rankQuestion = (query: string) => openIndex().rank(query);
 
-/** A link to the measuring tool, filled in with the box of the question. */
+/** Fills in the measuring tool with the box in the question. */
 const measured = (answer: AnswerView, query: string): AnswerView =>
   answer.to === "/measure" ? { ...answer, to: measureAddress(query) ?? answer.to } : answer;
 
@@ -68,13 +65,13 @@ export function searchAll(query: string, now: Date) {
   const shown = selectAnswers(views, query, touch).map((answer) => measured(answer, query));
   const ranked = entriesOf(pages);
   const found = new Set(isName ? [...filtered, ...ranked] : [...ranked, ...filtered]);
-  // The page to ask on, where none has a word of what the store does not list.
+  // If no page mentions it, link the contact page.
   const asking = found.size === 0 && notOffered !== null ? entriesOf(["/contact-us"]) : [...found];
   const results = tracked.length > 0 ? entriesOf([trackingPage.path]) : asking;
   return {
     /** At most three, best first. */
     answers: tracked.length > 0 ? tracked : shown,
-    /** Pages for what else the question asks for. */
+    /** Pages for the other needs in the question. */
     also:
       tracked.length > 0
         ? []
@@ -82,18 +79,17 @@ export function searchAll(query: string, now: Date) {
             .flatMap((id) => byId.get(id)?.view(now, query) ?? [])
             .filter(({ to }) => isService(to) && !shown.some((answer) => pageOf(answer.to) === pageOf(to)))
             .map(({ title, to }) => ({ title, to })),
-    /** Other questions that come near. */
     related: views
       .filter(({ title }) => title.endsWith("?") && !shown.some((answer) => answer.title === title))
       .slice(0, 3)
       .map(({ title, to }) => ({ title, to })),
-    /** Pages, best first; among them every service whose title, description or category contains the query. */
+    /** Pages, best first; includes every service whose title, description or category contains the query. */
     results,
-    /** Whether the query is in the name of a service or category. */
+    /** True if a service's or category's name contains the query. */
     isName,
     isBegun,
     suggestion,
-    /** Its name where the visitor typed it, else "that"; null where nothing is missing. */
+    /** Its name if the visitor typed it, else "that"; null if nothing is missing. */
     notOffered: tracked.length > 0 || notOffered === null ? null : isTyped(notOffered, query) ? notOffered : "that",
   };
 }

@@ -1,4 +1,3 @@
-/** Answers about the store, made from its hours, contact and about page. */
 import { hours } from "../content/hours.ts";
 import { aboutPage } from "../content/pages/about-us.ts";
 import { contactPage } from "../content/pages/contact.ts";
@@ -12,7 +11,7 @@ import type { AnswerView } from "../search-field/search.ts";
 
 const { leadership, story }: AboutPage = aboutPage;
 
-/** The next date of each day that a question names. */
+/** Next date of each day in the question. */
 function meantDates(now: Date, words: readonly string[]): string[] {
   const today = storeDate(now);
   return Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).filter((date, ahead) => {
@@ -25,7 +24,7 @@ function meantDates(now: Date, words: readonly string[]): string[] {
   });
 }
 
-/** The hours by the clock: the open sign, the days that a question names, the week, and the coming days that differ. */
+/** Open sign, days in the question, the week, and upcoming exceptions. */
 export function viewHoursAnswer(now: Date, words: readonly string[]): Pick<AnswerView, "body" | "open"> {
   const meant = meantDates(now, words);
   const holidays = comingHolidays(hours, now).filter(({ date }) => !meant.includes(date));
@@ -42,10 +41,9 @@ export function viewHoursAnswer(now: Date, words: readonly string[]): Pick<Answe
   };
 }
 
-/** Markup by id of an answer without a text of its own. */
+/** Markup for answers that have no text in their record. */
 export function storeMarkup(id: string): string {
   const { phone, email, addressLines, directionsUrl } = storeContact;
-  // As far as the owner has given their names.
   const leaders = leadership.flatMap(({ role, name }) => (name === undefined ? [] : `${role}: ${name}.`));
   const made: Readonly<Record<string, string>> = {
     hours: `${hoursLine(hours)}. ${contactPage.words.hoursNote}`,

@@ -1,4 +1,4 @@
-/** Answers to a tracking number in a search field: its carrier, and the carrier's tracking page. */
+/** Answers a tracking number with its carrier and a link to the carrier's page. */
 import { carrierDetector } from "../tracking/detect-carrier.ts";
 import { trackingUrl } from "../tracking/detection.ts";
 import { findTrackingNumbers } from "../tracking/pasted-text.ts";
@@ -9,9 +9,9 @@ import type { AnswerView } from "../search-field/search.ts";
 
 const detectCarrier = carrierDetector(trackedCarriers);
 
-/** Answers for numbers whose carrier is certain: visitors also type sizes, phone numbers and years. */
+/** Ignores guesses: sizes, phone numbers and years look like tracking numbers too. */
 export function trackingAnswers(query: string): AnswerView[] {
-  // No tracking number has fewer digits.
+  // Tracking numbers have at least eight digits.
   if (query.replaceAll(/\D/g, "").length < 8) {
     return [];
   }

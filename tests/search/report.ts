@@ -1,4 +1,4 @@
-/** `npm run questions`: which questions of `questions.tsv` break a promise, or why a question gets its answers. */
+/** `npm run questions`: lists broken promises, or explains one question's answers. */
 import { readOptions } from "../../scripts/toolchain.mjs";
 
 process.on("uncaughtException", ({ message }) => {

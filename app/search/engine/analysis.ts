@@ -1,18 +1,18 @@
-/** Text analysis for the search: tokens, stop words, stems and synonyms. */
+/** Turns text into terms: tokens, stems and synonyms. */
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, negation, shorthand, units } from "../words/word-kinds.ts";
 
-/** Words that are their own stems: "customs" is not "custom", "canvas" not "canva", "painting" not "paint". */
+/** Stemming would merge "customs" with "custom", "canvas" with "canva" and "painting" with "paint". */
 const irregular = new Set(["customs", "canvas", "painting"]);
 
 const vowel = "[aeiouy]";
 const consonant = "[^aeiouy]";
 const hasVowel = new RegExp(vowel);
-/** Remains of words that end in e: "mak", "clos". */
+/** Matches "mak" and "clos", which lost an e. */
 const isShort = new RegExp(`^${consonant}*${vowel}[^aeiouwxy]$`);
 const hasTwoSyllables = new RegExp(`^${consonant}*${vowel}+${consonant}+${vowel}+${consonant}`);
 
-/** The stem of a lower-case English word. Cuts plurals and verb endings; "poster" and "post" stay apart. */
+/** Strips plurals and verb endings from a lower-case word; keeps "poster" apart from "post". */
 export function stem(word: string): string {
   if (word.length <= 3 || irregular.has(word)) {
     return word;
@@ -42,19 +42,19 @@ function withoutVerbEnding(word: string): string {
 }
 
 const letters = /[\p{L}\p{N}]+/gu;
-/** Endings with an apostrophe: "I'd", "we'll", "store's". */
+/** "I'd", "we'll", "store's" */
 const contraction = /['’](?:s|d|ll|re|ve|m)\b/gi;
-/** Signs within a size: "20 x 15 by 10". */
+/** "20 x 15 by 10" */
 const between = /(?<=\d)\s*(?:x|by|×)\s*(?=\d)/g;
-/** "2 grand". */
+/** "2 grand" */
 const thousands = /(?<=\b\d+) ?(?:grand|k)\b/g;
 const isBoxSize = /^\d+x\d+x\d+$/;
-/** "5:45", "9 am", "8 o'clock". */
+/** "5:45", "9 am", "8 o'clock" */
 const clockTime = /\b\d{1,2}:\d\d(?:\s*[ap]m\b)?|\b\d{1,2}\s*(?:[ap]m|oclock)\b/g;
-/** The place before a unit: "20lbs". */
+/** "20lbs" */
 const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs?|years?|am|pm)\b)/g;
 
-/** The words of a text as they are written, in lower case, without accents. */
+/** Words in lower case, without accents. */
 export function tokenize(text: string): string[] {
   const words = text
     .normalize("NFKD")
@@ -72,14 +72,13 @@ export function tokenize(text: string): string[] {
   return (words ?? []).map((word) => (isBoxSize.test(word) ? "dimensions" : (shorthand.get(word) ?? word)));
 }
 
-/** Words with one meaning, which `term` names. */
 export type Phrase = ReturnType<typeof phrasesOf>[number];
 
 /** @param phrases as `phrasesOf` orders them */
 export function createAnalyzer(phrases: readonly Phrase[]) {
   const phrasesByStart = Map.groupBy(phrases, ({ stems }) => stems[0]);
 
-  /** The words and phrases of a text, each with its name in the index, the position of its first token, and their count. */
+  /** Words and phrases as terms, with the position and count of their tokens. */
   const analyze = (tokens: readonly string[]) => {
     const stemmed = tokens.map(stem);
     let next = 0;
@@ -99,7 +98,7 @@ export function createAnalyzer(phrases: readonly Phrase[]) {
 
   return {
     analyze,
-    /** The terms of a text for the index, with the single words of phrases: "debit" finds "debit card". */
+    /** Terms for the index. Includes each word of a phrase, so "debit" finds "debit card". */
     indexTerms: (tokens: readonly string[]) =>
       analyze(tokens).flatMap((word) => {
         const parts = word.length === 1 ? [] : tokens.slice(word.at, word.at + word.length);
@@ -109,14 +108,14 @@ export function createAnalyzer(phrases: readonly Phrase[]) {
   };
 }
 
-/** Whether a term is a count, a size or a unit, which says little about a question. */
+/** Counts, sizes and units say little about a question. */
 export const isNumber = (term: string): boolean => /^\d+(x\d+)*$/.test(term) || units.has(term);
 
-/** Whether a word means nothing, whatever its ending: "meaning" is "mean". */
+/** Compares stems too: "meaning" is "mean". */
 export const isStopWord = (token: string, stemmed = stem(token)): boolean =>
   token.length < 2 || stopWords.has(token) || stopWords.has(stemmed);
 
-/** The phrases of synonyms, the longest first. */
+/** Sorts the longest first, so they match before their parts. */
 export function phrasesOf(synonyms: readonly string[]) {
   const stemsOf = (text: string) => tokenize(text).map(stem);
   return synonyms
@@ -129,16 +128,16 @@ export function phrasesOf(synonyms: readonly string[]) {
     .toSorted((a, b) => b.stems.length - a.stems.length);
 }
 
-/** Options of MiniSearch for texts that are terms with line breaks between them. */
+/** Fields hold terms, one per line. */
 export const indexOptions = {
   fields: ["title", "tags", "topic", "body", "phrases"],
   tokenize: (terms: string) => terms.split("\n"),
   processTerm: (term: string) => term,
 };
 
-/** Terms that change no question. */
+/** Terms that don't change what a question is about. */
 export const besides: ReadonlySet<string> = new Set([elsewhere, negation, "sell", "buy"]);
 
-/** The terms of a text in one term, for texts that ask the same. */
+/** Joins terms into one, so that texts asking the same thing match in any order. */
 export const phraseOf = (terms: readonly string[]): string =>
   `=${[...new Set(terms.filter((term) => !isNumber(term) && !besides.has(term)))].toSorted().join("+")}`;

@@ -1,10 +1,10 @@
-/** The search index: made of documents while the site is built, and opened at the first question. */
+/** Builds the index at build time and opens it at the first question. */
 import MiniSearch from "minisearch";
 import { stopWords } from "../words/stop-words.ts";
 import { elsewhere, kinds, nearby, unnamed } from "../words/word-kinds.ts";
 import { besides, createAnalyzer, indexOptions, phraseOf, phrasesOf, stem, tokenize } from "./analysis.ts";
 
-/** Upper bound on documents that have a word in their bodies; a more common word is left out of them. */
+/** Bodies leave out words that more documents have. */
 const commonFrom = 40;
 
 const mostFirst = (counts: ReadonlyMap<string, number>) => [...counts].toSorted((a, b) => b[1] - a[1]);
@@ -12,33 +12,31 @@ const mostFirst = (counts: ReadonlyMap<string, number>) => [...counts].toSorted(
 const countOf = (items: readonly string[]) =>
   new Map([...Map.groupBy(items, (item) => item)].map(([item, same]) => [item, same.length] as const));
 
-/** A document as its texts, for the index. */
 interface IndexedText {
   page: string;
   title: string;
   tags: string;
   topic: string;
   body: string;
-  /** Names of pages, of a whole page. */
+  /** Names of the page; empty for a passage. */
   names: readonly string[];
 }
 
 interface Vocabulary {
-  /** Words with one meaning, a line each, with commas; the first of a line names it. */
+  /** Lines of comma-separated synonyms; the first names the meaning. */
   synonyms: readonly string[];
-  /** What the store does not list, a line each; the first of a line names it. A line that the text of a document names is left out. */
+  /** Lines of comma-separated names; the first is shown. A line is dropped once a document mentions one of its names. */
   notOffered: readonly string[];
   towns: readonly string[];
 }
 
-/** The index as data. */
 export function buildIndex(documents: readonly IndexedText[], { synonyms, notOffered, towns }: Vocabulary) {
   const phrases = phrasesOf([...synonyms, ...kinds()]);
   const { analyze, indexTerms } = createAnalyzer(phrases);
   const termsOf = (text: string) => indexTerms(tokenize(text));
   const meaningOf = (text: string) =>
     analyze(tokenize(text)).flatMap(({ term, isStopWord }) => (isStopWord ? [] : [term]));
-  /** Terms of a phrase. People leave "sell" and "buy" out, but beside a single word the verb decides. */
+  /** People leave out "sell" and "buy", but next to a single word the verb decides. */
   const askedBy = (text: string) => {
     const all = analyze(tokenize(text)).map(({ term }) => term);
     const things = all.filter((term) => !besides.has(term));
@@ -74,19 +72,18 @@ export function buildIndex(documents: readonly IndexedText[], { synonyms, notOff
   const unlisted = notOffered.filter((line) => !line.split(/,\s*/).some((name) => stated.includes(inStems(name))));
   const written = countOf([...texts, ...unlisted, ...synonyms, ...kinds()].flatMap(tokenize));
   return {
-    /** Documents have their position as id. */
+    /** The id of a document is its position. */
     index: index.toJSON(),
-    /** Terms, the most frequent first, each with the count of pages that have it elsewhere than in bodies. */
+    /** Terms by frequency, with the number of pages that have them outside of bodies. */
     terms: mostFirst(frequency).map(([term]) => [term, pages.get(term) ?? 0] as const),
-    /** Words as they are written that are not among the terms, the most frequent first. */
+    /** Written forms that are no terms, by frequency. */
     words: mostFirst(written).flatMap(([word]) => (frequency.has(word) || stopWords.has(word) ? [] : [word])),
     phrases,
-    /** Things that the store does not list, by name, and the terms of each phrase that asks for them, in any order. */
     notOffered: unlisted.map((line) => {
       const all = line.split(/,\s*/);
       return { name: all[0] ?? "", phrases: all.map(askedBy) };
     }),
-    /** Terms in names of pages, each with the pages. */
+    /** Pages by the terms in their names. */
     naming: [...named.keys()]
       .filter((term) => !unnamed.has(term))
       .map(
@@ -96,20 +93,19 @@ export function buildIndex(documents: readonly IndexedText[], { synonyms, notOff
             documents.filter(({ names }) => names.flatMap(termsOf).includes(term)).map(({ page }) => page),
           ] as const,
       ),
-    /** Terms that name a town. */
     places: [elsewhere, nearby, ...new Set(towns.flatMap(meaningOf))],
   };
 }
 
 export type SearchIndex = Omit<ReturnType<typeof openIndex>, "index">;
 
-/** Opens the index. @param json of what `buildIndex` made */
+/** @param json output of `buildIndex` */
 export function openIndex(json: string) {
   const { index, terms, words, phrases, notOffered, naming, places }: ReturnType<typeof buildIndex> = JSON.parse(json);
   return {
     index: MiniSearch.loadJS(index, indexOptions),
     terms: new Map(terms),
-    /** All words as they are written, for corrections. */
+    /** For spelling corrections. */
     words: [...terms.map(([term]) => term), ...words, ...stopWords],
     ...createAnalyzer(phrases),
     notOffered: notOffered.map(({ name, phrases: ways }) => ({ name, phrases: ways, terms: new Set(ways.flat()) })),

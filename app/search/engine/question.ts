@@ -1,4 +1,4 @@
-/** Reads a question: its words, the weight of each, and what in it the store does not list. */
+/** Reads a question: its terms, their weights, and whether it asks for something we don't list. */
 import { isNumber, stem, tokenize } from "./analysis.ts";
 import type { SearchIndex } from "./index-data.ts";
 import { createSpellingCorrector } from "./spelling.ts";
@@ -7,11 +7,10 @@ import { attributes, determiners, incidental, negation, otherStore } from "../wo
 
 export type Asked = ReturnType<ReturnType<typeof createQuestionReader>>["asked"][number];
 
-/** Upper bound on words, since each costs time. */
+/** Every word costs time. */
 const maxWords = 24;
 const weights = { naming: 1.5, usual: 1, attribute: 0.5, place: 0.85, none: 0 };
 
-/** Terms that no page is about. */
 const saysNothing: ReadonlySet<string> = new Set([negation, otherStore]);
 
 export function createQuestionReader({ terms, words, notOffered, analyze, naming, places }: SearchIndex) {
@@ -36,7 +35,7 @@ export function createQuestionReader({ terms, words, notOffered, analyze, naming
     return naming.has(term) || isZipCode(term) ? weights.naming : weights.usual;
   }
 
-  /** @param names terms of the thing that the question is about, which a phrase with the last of them need not all have */
+  /** @param names terms of the thing asked about; a phrase needs only the last one */
   function missingFrom(
     asked: ReadonlyArray<{ term: string }>,
     all: ReadonlySet<string>,
@@ -61,7 +60,7 @@ export function createQuestionReader({ terms, words, notOffered, analyze, naming
     const typed = tokenize(query).slice(0, maxWords);
     const last = typed.at(-1) ?? "";
     const lastTerm = termOf(last);
-    /** "pack", of which "package" may come, but not "fax", of which only "faxes" may. */
+    /** True for "pack", which may grow into "package"; false for "fax", since "faxes" is the same term. */
     const isBegun =
       /[\p{L}\p{N}]$/u.test(query) &&
       words.some((word) => word !== last && word.startsWith(last) && termOf(word) !== lastTerm);
@@ -73,7 +72,7 @@ export function createQuestionReader({ terms, words, notOffered, analyze, naming
     const tokens = typed.map((token, at) => guesses[at] ?? token);
     const read = analyze(tokens);
     const all = read.filter(({ isStopWord }) => !isStopWord);
-    /** The words that stand side by side. */
+    /** Runs of words without a stop word between them. */
     const groups: Array<typeof all> = [];
     for (const word of all) {
       const before = groups.at(-1)?.at(-1);
@@ -84,31 +83,31 @@ export function createQuestionReader({ terms, words, notOffered, analyze, naming
       }
     }
     const nextTo = ({ at, length }: (typeof all)[number]) => tokens[at + length] ?? "";
-    /** Before an article stands a verb, before "of" no more than an amount. */
+    /** A word before an article is a verb; a word before "of" is an amount. */
     const isThing = (word: (typeof all)[number]) =>
       !isAttribute(word.term) && !isNumber(word.term) && nextTo(word) !== "of" && !determiners.has(nextTo(word));
-    /** What the question is about: the last noun of the first group that has one. */
+    /** The question is about the last noun of the first group that has one. */
     const named = groups.find((group) => group.some(isThing))?.filter(isThing) ?? [];
     const headAt = named.at(-1)?.at ?? Infinity;
     const content = all.filter((word, place) => place === all.findIndex(({ term }) => term === word.term));
     const asked = content.map(({ term, at }) => ({
-      /** A term of the index, or the beginning of one. */
+      /** A term in the index, or a prefix of one. */
       term,
       isKnown: terms.has(term),
-      /** Its share in the question: none for a word after the thing asked about that we don't know. */
+      /** Unknown words after the thing asked about don't count. */
       weight: terms.has(term) || at <= headAt ? weightOf(term) : weights.none,
     }));
     return {
       asked,
-      /** Whether its last word may become another. */
+      /** True if the last word may grow into another term. */
       isBegun,
-      /** Name of the thing that the question asks for and the store does not list. */
+      /** Something the question asks for and we don't list. */
       notOffered: missingFrom(
         asked,
         new Set(read.map(({ term }) => term)),
         named.map(({ term }) => term),
       ),
-      /** The corrected question; null where there was nothing to correct. */
+      /** The corrected question; null if nothing was misspelled. */
       spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null,
     };
   };

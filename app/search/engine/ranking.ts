@@ -1,6 +1,6 @@
 /**
- * Ranks documents for a question. MiniSearch scores them by their words; the share of the question that a document
- * covers decides whether it may be an answer.
+ * Ranks documents. MiniSearch scores them; a document can answer only if it covers enough of the
+ * question.
  */
 import type { SearchResult } from "minisearch";
 import { phraseOf, tokenize } from "./analysis.ts";
@@ -12,38 +12,36 @@ interface SearchDocument {
   id: string;
   page: string;
   isAnswer: boolean;
-  /** Factor of its score. */
+  /** Multiplies the score. */
   rank: number;
 }
 
 export interface Ranking {
-  /** Name of the thing in the question that the store does not list. */
   notOffered: string | null;
-  /** The words of the question as the index has them. */
   asked: Asked[];
   /** Best first. */
   answers: Scored[];
   /** Paths, best first. */
   pages: string[];
-  /** Ids of documents from pages that the question names besides the page of the first answer. */
+  /** Ids of documents for the other needs in the question. */
   also: string[];
-  /** Whether its last word may become another. */
+  /** True if the last word may grow into another term. */
   isBegun: boolean;
-  /** The corrected question, where it finds an answer. */
+  /** The corrected question, if it has an answer. */
   suggestion: string | null;
-  /** How much of the question a text touches: more for a word that few pages have. */
+  /** How well a text matches; rare words count more. */
   touch: (text: string) => number;
 }
 
-/** Upper bound on answers, of which some may repeat others. */
+/** More than we show, since some repeat others. */
 const maxAnswers = 6;
 const maxPages = 12;
 
-/** Weights of fields. A match of `phrases` says no more than `hasTag`. */
+/** Matches in `phrases` only set `hasTag`. */
 const boost = { title: 4, tags: 5, topic: 1.6, body: 1, phrases: 0.01 };
-/** Lower bound on the share of a question that an answer covers. */
+/** Share of the question an answer must cover. */
 const minCoverage = 0.55;
-/** Share of the best score below which answers and pages are left out. */
+/** Minimum share of the best score. */
 const minRelativeScore = 0.25;
 
 const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0);
@@ -115,7 +113,7 @@ export function createRanker(
 
 type Scored = ReturnType<typeof scoreOf>;
 
-/** The documents that answer, best first; those of the best page before others. */
+/** Answers, best first; the best page's come before others. */
 function answersOf(scored: readonly Scored[]): Scored[] {
   const able = scored.filter(({ document }) => document.isAnswer);
   const bestPage = pagesOf(able)[0]?.path;
@@ -132,17 +130,16 @@ function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked
     .map((word) => ({ word, fields: fieldsWith(word, match) }))
     .filter(({ fields }) => fields.length > 0);
   const covered = found.map(({ word }) => word.weight);
-  /** The covered share of the question, from 0 to 1. */
+  /** Covered share of the question, 0 to 1. */
   const coverage = sum(covered) / (sum(asked.map(({ weight }) => weight)) || 1);
   return {
     document,
     score: score * coverage,
     coverage,
-    /** Fields by term. */
     match,
-    /** Two words of the question are one of its tags. */
+    /** Two or more words of the question form one of its tags. */
     hasTag: Object.keys(match).some((term) => term.startsWith("=") && term.includes("+")),
-    /** The words of the question that it has elsewhere than in its body. */
+    /** Words it has outside of its body. */
     subjects: found.flatMap(({ word, fields }) => (fields.some((field) => field !== "body") ? word : [])),
   };
 }
@@ -150,7 +147,6 @@ function scoreOf(document: SearchDocument, { score, match }: SearchResult, asked
 const isNearBest = ({ score }: { score: number }, _: number, [best]: ReadonlyArray<{ score: number }>) =>
   score >= minRelativeScore * (best?.score ?? 0);
 
-/** The fields of a document that have a word of the question. */
 const fieldsWith = ({ term, isKnown }: Asked, match: SearchResult["match"]): string[] =>
   isKnown
     ? (match[term] ?? [])
@@ -158,7 +154,7 @@ const fieldsWith = ({ term, isKnown }: Asked, match: SearchResult["match"]): str
         !found.startsWith("=") && found.startsWith(term) ? fields : [],
       );
 
-/** Pages, best first, by the score of their best document and a tenth of each other; with the count of words as subjects. */
+/** Pages, best first. Their best document counts most. */
 const pagesOf = (scored: readonly Scored[]) =>
   [...Map.groupBy(scored, ({ document }) => document.page)]
     .map(([path, parts]) => {

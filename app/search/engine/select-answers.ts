@@ -4,19 +4,19 @@ import { isStopWord, stem, tokenize } from "./analysis.ts";
 interface Answer {
   to: string;
   body: RichText;
-  /** What stands above the body by the clock; null of most. */
+  /** Open sign; null for most answers. */
   open: unknown;
 }
 
 const maxShown = 3;
 
-/** Upper bounds on words of an answer, and of an answer after the first in a search box. */
+/** Maximum words per answer, and per answer after the first in a search box. */
 const room = 76;
 const briefRoom = 32;
 
 /**
- * At most three answers: none that repeats one before it, each cut around what the question touches, with only the
- * words of the question in bold. `brief` is what a search box shows: the first answer as on the page, the others shorter.
+ * Picks up to three answers that don't repeat each other, cuts each around the matching parts, and bolds the words
+ * of the question. `brief` is for search boxes: the first answer as on the page, the others shorter.
  * @param touch see `Ranking`
  */
 export function selectAnswers<View extends Answer>(
@@ -44,7 +44,7 @@ export function selectAnswers<View extends Answer>(
     nodes.flatMap((node) => (typeof node === "string" || "strong" in node ? markIn(inlineText(node)) : node));
   return shown.slice(0, maxShown).map((answer, place) => {
     const cut = (words: number, change = (nodes: Inline[]) => nodes) => {
-      // The week's hours never stand without the days that differ.
+      // Never show the week's hours without their exceptions.
       const parts = answer.open === null ? partsToShow(answer.body, touch, words) : null;
       const isKept = (block: number) => (part: number) => parts?.has(`${block} ${part}`) ?? true;
       return answer.body.flatMap((block, at) => withParts(block, isKept(at), change));
@@ -55,7 +55,7 @@ export function selectAnswers<View extends Answer>(
 
 const wordsIn = (body: RichText) => plainText(body).split(/\s+/).length;
 
-/** The sentences of a paragraph, or the rows of a list or table. */
+/** Sentences of a paragraph, or rows of a list or table. */
 const partsOf = (block: Block): Inline[][] =>
   "p" in block
     ? sentencesOf(block.p)
@@ -75,7 +75,6 @@ function sentencesOf(nodes: readonly Inline[]): Inline[][] {
   return sentences;
 }
 
-/** A block of some of its parts, with their text changed. */
 function withParts(block: Block, isKept: (part: number) => boolean, change: (nodes: Inline[]) => Inline[]): Block[] {
   const all = partsOf(block);
   const kept = <Part>(parts: readonly Part[]) => parts.filter((_, at) => isKept(at));
@@ -95,7 +94,7 @@ function withParts(block: Block, isKept: (part: number) => boolean, change: (nod
   return ["ul" in block ? { ul: [...kept(block.ul).map(change), ...rest] } : { ol: kept(block.ol).map(change) }];
 }
 
-/** Ids of the parts that there is room for: what the question touches most comes before the rest. At least one. */
+/** Ids of the best-matching parts that fit; always at least one. */
 function partsToShow(body: RichText, touch: (text: string) => number, most: number): Set<string> {
   const parts = body.flatMap((block, at) =>
     partsOf(block).map((part, place) => ({ id: `${at} ${place}`, part, touched: touch(plainText([{ p: part }])) })),
@@ -114,7 +113,7 @@ function partsToShow(body: RichText, touch: (text: string) => number, most: numb
 
 const pageOf = ({ to }: Answer) => to.split("#")[0];
 
-/** Whether half of its sentences stand in an answer before, or all of its figures in one from the same page. */
+/** True if the earlier answer has half of its sentences, or all of its figures and the same page. */
 function repeats(answer: Answer, before: Answer): boolean {
   const [text, said] = [plainText(answer.body), plainText(before.body)];
   const sentences = text.split(/(?<=[.?!]) /);

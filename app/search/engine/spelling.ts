@@ -1,21 +1,21 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { memoize } from "../../site/memoize.ts";
 
-/** Letters of the shortest word to correct: shorter ones resemble too many others. */
+/** In letters. Shorter words resemble too many others. */
 const shortest = 4;
-/** Letters of the shortest word with two wrong letters. */
+/** In letters. Shorter words may have only one wrong letter. */
 const longEnoughForTwo = 7;
 
 /**
- * Creates a function that finds the word nearest to a misspelled one; null where none is near.
- * @param words the most frequent first
+ * Returns a function that finds the closest known word, or null.
+ * @param words sorted by frequency, highest first
  */
 export function createSpellingCorrector(words: readonly string[]) {
   const placed = words.map((word, place): [string, number] => [word, place]);
   const known = new Set(words);
-  // Most questions have no misspelled word, and the tree takes as long as opening the index.
-  const readPlaces = memoize(
-    (_: void): SearchableMap<number> => SearchableMap.from(placed.filter(([word]) => word.length >= shortest)),
+  // Building the tree takes as long as opening the index, and most questions have no typo.
+  const readPlaces = memoize((_: void): SearchableMap<number> =>
+    SearchableMap.from(placed.filter(([word]) => word.length >= shortest)),
   );
   return (typed: string): string | null => {
     const swapped = Array.from(
@@ -27,7 +27,7 @@ export function createSpellingCorrector(words: readonly string[]) {
       return meant ?? null;
     }
     const [nearest] = [...readPlaces().fuzzyGet(typed, typed.length >= longEnoughForTwo ? 2 : 1)]
-      // The first letter is seldom wrong.
+      // People rarely mistype the first letter.
       .filter(([word]) => word[0] === typed[0])
       .toSorted(([, [place, distance]], [, [otherPlace, other]]) => distance - other || place - otherPlace);
     return nearest?.[0] ?? null;

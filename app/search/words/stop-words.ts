@@ -1,4 +1,4 @@
-/** Words that mean nothing in a question to the store, with any ending. */
+/** These say nothing in a question to the store, whatever their ending. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about actually after again ahead all already also am an and any anybody anyone anything anyway are as ask at away back be
   because been before being best bit but by call came can come could couldnt day did do does doing done down during each

@@ -1,10 +1,10 @@
-/** Kinds of words in questions, and abbreviations, for what a list of synonyms would not say in one line. */
+/** Kinds of words, and abbreviations: what one line of synonyms can't say. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/,\s*/));
 
-/** Terms for properties of a thing: price, time. */
+/** Properties of a thing, and what is done with it. */
 export const attributes = words("price,how long,limit,rush,bring,ship,mail,packag,direction,sell,buy,print");
 
-/** The kind of label row that answers a question with the term. */
+/** Subject of the label row that answers the term. */
 export const rowKinds: ReadonlyMap<string, string> = new Map([
   ["price", "price"],
   ["how long", "time"],
@@ -15,34 +15,33 @@ export const rowKinds: ReadonlyMap<string, string> = new Map([
   ["bring", "bring"],
 ]);
 
-/** Terms beside which a thing that the store does not list is all that a question asks for. */
+/** Terms that ask for nothing else beside a thing we don't list. */
 export const incidental = words(
   "price,how long,limit,rush,hour,direction,sell,buy,saturday,sunday,weekend,locat,packag,custom,new,online,walk in,appointment,same day",
 );
 
-/** Terms in names of pages that name no service. */
+/** Terms in page names that don't identify a service. */
 export const unnamed: ReadonlySet<string> = new Set([
   ...attributes,
   ...words("document,home,business,custom,digital,servic,page,plan,visit,measur,your,you,partner,area,rental"),
   ...words("profession,outlet,author,general,box,make"),
 ]);
 
-/** Terms of places: all in this country, and towns near ours without a page. */
+/** Places in the US, and nearby towns without a page. */
 export const [elsewhere, nearby] = ["another state", "nearby town"] as const;
 export const negation = "not";
 
-/** Names of other stores, whose returns are like any. */
+/** All stores' returns get the same answer. */
 export const otherStore = "another store";
 const stores = `adidas, apple, att, chewy, comcast, costco, dell, ebay, etsy, facebook, hp, hulu, lululemon, macys, marketplace,
 mercari, nike, nordstrom, poshmark, qvc, samsung, shein, sony, spectrum, starlink, target, temu, tmobile, verizon, walmart,
 wayfair, xfinity, zappos`;
 
-/** Words before a noun and its adjectives. */
 export const determiners = words("a,an,the,my,your,our,his,her,their,this,that,any,no");
 
 export const units = words("pound,inch,feet,foot,ounce,dollar");
 
-/** Abbreviations, misspelled stop words and Spanish words that people type for one of ours. */
+/** Abbreviations, misspelled stop words and Spanish words. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   `u=you ur=your 2day=today 2morrow=tomorrow 2nite=tonight tonite=tonight nite=night rite=right wat=what wen=when wut=what hav=have thx=thanks wk=week wks=weeks pkgs=packages ya=you r=are rn=now n=and w=with plz=please thru=through lb=pounds lbs=pounds ft=feet oz=ounces yr=year
   yrs=years mo=month mos=months mon=monday tues=tuesday weds=wednesday thurs=thursday fri=friday sat=saturday sun=sunday
@@ -65,10 +64,10 @@ Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New
 North Dakota, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah,
 Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming`;
 
-/** Regions that are not abroad or mean something else as well: china is also dishes. */
+/** Regions that aren't abroad or have another meaning, like china. */
 const isHome = /United|U\.S\.|Puerto|Guam|Samoa|Georgia|China|Jersey|Pseudo|Unknown|Euro|Outlying|Réunion|Jordan|Chad/;
 
-/** Names of countries, which the platform knows. */
+/** Country names from the platform. */
 function countries(): string[] {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
@@ -78,7 +77,6 @@ function countries(): string[] {
   );
 }
 
-/** Words of a kind with one meaning; the first of a line names it. */
 export const kinds = (): string[] => [
   `abroad, ${countries().join(", ")}`,
   `${elsewhere}, ${states}`,
