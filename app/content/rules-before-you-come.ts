@@ -145,7 +145,7 @@ export const storeRules = [
     owner: "insurance",
     text: `Shipments over ${amount("insurance-signature")} go out with adult signature delivery.`,
     source: "store",
-    shown: `Every shipment over ${amount("insurance-signature")} goes out with adult signature delivery`,
+    shown: `Every shipment over ${amount("insurance-signature")} needs an adult's signature on delivery`,
   },
   {
     owner: "insurance",

@@ -20,4 +20,4 @@ export const dropOffStamp = {
 } satisfies Figure;
 
 /** FedEx: within 21 days for damage abroad (conditions of carriage, per support.shipopti.com, checked 2026-11-27). */
-export const claimLimit = `Our limit for a claim is ${amount("claim-window")} from the service date, and a carrier's can be shorter, especially for international shipments.`;
+export const claimLimit = `Our deadline for a claim is ${amount("claim-window")} from the service date, and a carrier's can be shorter, especially for international shipments.`;

@@ -9,7 +9,7 @@ export const artShippingFaqs = {
     {
       id: "art-proof-of-value",
       question: "I made the work myself. How do I prove its value?",
-      answer: `With an invoice to your buyer, or with an appraisal if it is unsold. It has to be in writing, because your own estimate doesn't count.`,
+      answer: `With an invoice to your buyer, or with an appraisal if it is unsold. Your own estimate doesn't count.`,
       category: "Insurance",
       isFeatured: true,
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],
@@ -17,7 +17,7 @@ export const artShippingFaqs = {
     {
       id: "art-remove-glass",
       question: "Should I take the glass out of the frame?",
-      answer: `For a valuable picture, often yes, because broken glass scratches. A framer can swap it for acrylic.`,
+      answer: `Often yes, for a valuable picture, because broken glass scratches. A framer can swap it for acrylic.`,
       category: "Packing",
       tags: ["glass", "frames", "framed picture", "mirror", "glass broken", "picture frame"],
     },

@@ -18,7 +18,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
-      answer: `Often, by ground at the oversized price: a usual bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame alone may fit at the usual price.`,
+      answer: `Often, by ground at the oversized price: a typical bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame alone may fit at the regular price.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
       relatedServices: ["usps-services"],
@@ -40,7 +40,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-sold-online",
       question: "I sold my bike online. What should I do first?",
-      answer: `Take photos of the frame, the serial number and the gears before it is packed, and bring the sales invoice, which proves the value.`,
+      answer: `Take photos of the frame, the serial number and the gears before it is packed, and bring the sales invoice as proof of value.`,
       category: "Insurance",
       tags: ["selling", "proof of value", "sold on ebay", "marketplace", "buyer"],
       relatedServices: ["insurance"],

@@ -9,7 +9,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-file",
       question: "What kind of file should I bring?",
-      answer: `A PDF with embedded fonts, one page for each side, with bleed. Photos should have about ${amount("print-resolution")} at printed size. A word processor file or a picture may not print as sharp.`,
+      answer: `A PDF with embedded fonts, one page for each side, with bleed. Photos should have about ${amount("print-resolution")} at printed size. A word processor file or a picture may not print as sharply.`,
       category: "Files",
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
       isFeatured: true,

@@ -17,14 +17,14 @@ export const copiesFaqs = {
     {
       id: "copies-old-photos",
       question: "Can you copy an old photograph?",
-      answer: `Yes, as a plain copy on paper. To keep the picture as a file, have it [scanned](/home-business/document-scanning).`,
+      answer: `Yes, as a plain copy on paper. If you want it as a file, we can [scan](/home-business/document-scanning) it.`,
       category: "Photos",
       tags: ["photos", "scanning", "copy a photo", "print pictures", "reprint a photo", "old picture"],
     },
     {
       id: "copies-heavy-paper",
       question: "Can you copy onto card stock or colored paper?",
-      answer: `If you bring your own paper, show it to us before we load it, because glitter, foil, labels and linen textures can harm a machine. If you want ours, ask which kinds we have.`,
+      answer: `It depends on the paper. Ask which kinds we have, or bring your own and let us look at it first, since glitter, foil, labels and linen textures can damage the machine.`,
       category: "Paper",
       tags: ["paper", "card stock", "cardstock", "colored paper", "resume paper", "thick paper", "own paper"],
     },

@@ -9,7 +9,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-need-item",
       question: "Do I have to bring the item itself?",
-      answer: `It is the surest way, but if it is too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
+      answer: `That's the surest way, but if it's too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],
       isFeatured: true,

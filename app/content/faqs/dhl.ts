@@ -17,14 +17,14 @@ export const dhlFaqs = {
     {
       id: "dhl-gift-value",
       question: "It is a gift. Can I leave the value blank?",
-      answer: `No, because a wrong value can hold up the package or bring a penalty. Use what you paid, or what it would sell for today if it is used.`,
+      answer: `No, because a wrong value can hold up the package or get you fined. Use what you paid, or if it's used, what it would sell for today.`,
       category: "Customs",
       tags: ["gift", "invoice", "customs value"],
     },
     {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL Express package that has a label?",
-      answer: `Yes, and it is ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so ask us about those first.`,
+      answer: `Yes, and it's ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so ask us about those first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return", "dhl drop off near me"],
     },

@@ -8,7 +8,7 @@ export const digitalMailboxFaqs = {
     {
       id: "digital-mailbox-difference",
       question: "How is this different from a mailbox in your store?",
-      answer: `With a [mailbox in our store](/home-business/mailbox-rental) you come to the store and take your mail home. With a digital one you look at it online.`,
+      answer: `With a [mailbox in our store](/home-business/mailbox-rental) you come to the store and take your mail home. With a digital one, you see it online.`,
       category: "General",
       tags: [
         "digital mailbox",

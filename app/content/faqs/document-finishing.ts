@@ -7,7 +7,7 @@ export const documentFinishingFaqs = {
   faqs: [
     {
       id: "finishing-booklet-pages",
-      question: "Why must a booklet have a multiple of four pages?",
+      question: "Why does a booklet need a multiple of four pages?",
       answer: `One folded sheet makes four pages, so if your text ends on page ten, two blank pages follow. Give us the pages in reading order.`,
       category: "Booklets",
       isFeatured: true,

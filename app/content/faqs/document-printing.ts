@@ -33,7 +33,7 @@ export const documentPrintingFaqs = {
     {
       id: "documents-color-pages",
       question: "Can I have only some pages in color?",
-      answer: `You can, if you list the page numbers. Watch for blue links and colored logos, because they can turn every page into a color page.`,
+      answer: `Yes, if you list the page numbers. Watch for blue links and colored logos, because they can turn every page into a color page.`,
       category: "Color",
       tags: ["color", "price", "color printing", "black and white", "color pages", "double sided"],
     },

@@ -8,7 +8,7 @@ export const faxFaqs = {
     {
       id: "fax-busy",
       question: "What if the line is busy or nobody answers?",
-      answer: `Government and clinic lines are often busy. If it keeps failing, check the number with the office, which may have changed it.`,
+      answer: `Government and clinic lines are often busy. If it still won't go through, call the office and make sure the number hasn't changed.`,
       category: "Sending",
       isFeatured: true,
       tags: ["busy line", "failed fax", "failed", "no answer", "did not go through", "busy signal"],
@@ -16,7 +16,7 @@ export const faxFaqs = {
     {
       id: "fax-private",
       question: "Is a fax private enough for medical papers?",
-      answer: `Clinics use fax every day. The risks are a wrong number and a machine that anyone can walk up to, so check the digits twice.`,
+      answer: `Clinics use fax every day. The risks are a wrong number and a machine that anyone can walk up to, so double-check the number.`,
       category: "Privacy",
       tags: ["privacy", "medical", "medical records", "HIPAA", "doctor", "confidential", "safe", "fax my social"],
     },

@@ -9,7 +9,7 @@ export const fedexFaqs = {
     {
       id: "fedex-declared-value",
       question: "Is my FedEx package insured?",
-      answer: `Not insured, but FedEx pays up to ${amount("fedex-liability")} if it is at fault, more if you declare more. Third-party insurance goes up to ${amount("insurance-limit")}, if our staff packs the box and you have proof of value.`,
+      answer: `No, but FedEx pays up to ${amount("fedex-liability")} if it's responsible, or more if you declare more. Third-party insurance goes up to ${amount("insurance-limit")}, if our staff packs the box and you have proof of value.`,
       category: "Coverage",
       tags: ["declared value", "insurance", "insured", "insure FedEx", "coverage", "lost", "value"],
       isFeatured: true,
@@ -17,7 +17,7 @@ export const fedexFaqs = {
     {
       id: "fedex-pickup-time",
       question: "When will my package leave the store?",
-      answer: `With the next FedEx pickup, so the earlier you bring it, the better its chances of leaving that day.`,
+      answer: `With the next FedEx pickup, so the earlier you bring it, the better the chance it leaves that day.`,
       category: "Drop-off",
       tags: ["pickup time", "deadline", "cutoff time", "last pickup", "what time does FedEx come", "today", "goes out"],
     },

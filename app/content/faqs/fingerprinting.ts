@@ -9,7 +9,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-walk-in",
       question: "Do I need an appointment for fingerprinting?",
-      answer: `Yes, and you make it online, because we can't take walk-ins for fingerprints.`,
+      answer: `Yes, and you book it online. We can't take walk-ins for fingerprints.`,
       category: "Appointments",
       tags: [
         "appointment",

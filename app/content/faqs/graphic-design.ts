@@ -9,7 +9,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-how-long",
       question: "How long until I have the finished piece?",
-      answer: `The design comes first, by a date you agree on with us. Printing then takes ${amount("print-standard-time")} for standard work, or ${amount("print-poster-time")} for posters.`,
+      answer: `The design comes first, and we agree on a date for it. Printing then takes ${amount("print-standard-time")} for standard work, or ${amount("print-poster-time")} for posters.`,
       category: "Timing",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
       isFeatured: true,
@@ -17,14 +17,14 @@ export const graphicDesignFaqs = {
     {
       id: "design-fix-my-file",
       question: "I have a file already. Can you fix it?",
-      answer: `Bring it, ideally in the program's own format, and we can take a look. Missing bleed and text too near the cut are the usual trouble.`,
+      answer: `Bring it in and we can take a look, ideally in the format of the program it was made in. The usual problems are missing bleed and text too close to the edge.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
     },
     {
       id: "design-who-owns-it",
       question: "Do I get the files, and can I use them elsewhere?",
-      answer: `Settle that with us before the work begins: which files you get, and where you may use them. Pictures and fonts that belong to someone else keep their owner's rules.`,
+      answer: `Let's agree before we start on which files you get and where you can use them. If a picture or font belongs to someone else, the owner's rules still apply.`,
       category: "Rights",
       tags: ["files", "ownership", "own the design", "original files", "copyright", "logo file"],
     },

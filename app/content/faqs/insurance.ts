@@ -9,7 +9,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-who",
       question: "Are you the insurer?",
-      answer: `No. Our staff packs the item, and a third-party insurer covers it and decides on claims.`,
+      answer: `No. Our staff packs the item, and a third-party insurer covers it.`,
       category: "General",
       tags: ["insurer", "third party"],
     },
@@ -23,7 +23,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-cost",
       question: "What does it cost to insure a package?",
-      answer: `The price depends on the value you declare, and each package is insured separately.`,
+      answer: `Tell us what each package is worth, and we'll give you a price.`,
       category: "Pricing",
       tags: ["price", "insurance cost", "premium"],
     },
@@ -38,7 +38,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-claim",
       question: "When do I have to file a claim?",
-      answer: `Within ${amount("claim-window")} of the service date, so the recipient should open the box and look as soon as it comes. Tell us first, and we'll tell you where the claim goes.`,
+      answer: `Within ${amount("claim-window")} of the service date, so have the recipient open the box and check it right away.`,
       category: "Claims",
       tags: [
         "claim",
@@ -54,7 +54,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-guarantee",
       question: "Does insurance guarantee that my package arrives safely?",
-      answer: `No, but it pays if a covered loss happens and the conditions were met, under the insurer's terms.`,
+      answer: `No, but it pays for a covered loss if you met the conditions, under the insurer's terms.`,
       category: "Guarantee",
       tags: ["guarantee", "policy", "guaranteed", "what is covered", "will insurance pay if it is stolen"],
     },

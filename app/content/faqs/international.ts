@@ -9,7 +9,7 @@ export const internationalFaqs = {
     {
       id: "international-gift-duty",
       question: 'Is a gift free of duty if I write "gift"?',
-      answer: `Not by that word alone. Many countries let low-value gifts in free, but charge duty above their limit. Writing less than the true value is against the law.`,
+      answer: `Not just because you write it. Many countries let low-value gifts in free, but charge duty above a limit. Writing less than the true value is against the law.`,
       category: "Customs",
       tags: ["gifts", "duty", "gift", "present", "tax", "birthday present"],
       isFeatured: true,
@@ -49,7 +49,7 @@ export const internationalFaqs = {
     {
       id: "international-returned",
       question: "What happens if the package is refused?",
-      answer: `It is sent back, often at your cost, or given up there. The shipping price usually isn't refunded, so make sure the recipient will accept the package and pay any charges.`,
+      answer: `It gets sent back, often at your cost, or abandoned there. The shipping price usually isn't refunded, so make sure the recipient will accept the package and pay any charges.`,
       category: "Customs",
       tags: ["returns", "refused", "returned to sender", "undeliverable", "abandoned", "customs sent it back"],
     },

@@ -32,24 +32,24 @@ export const copyPrintPage = {
           "Rush orders may cost extra",
         ],
       },
-      { term: "Bring", bring: ["Your file (a PDF is best) or the original", "How many you need, and by what day"] },
+      { term: "Bring", bring: ["Your file (a PDF is best) or the original", "How many you need, and when you need them"] },
     ],
   },
   benefits: [
     {
       icon: "check",
       title: "A proof before printing",
-      description: "You approve a proof first, so a typo turns up on one sheet and not on five hundred.",
+      description: "You approve a proof first, so you catch a typo on one sheet instead of five hundred.",
     },
     {
       icon: "pen",
       title: "Design help",
-      description: "If you have no file yet, or just an old card, we can turn it into a file for print.",
+      description: "No file yet, or just an old card? We can make you a file that's ready to print.",
     },
     {
       icon: "copies",
       title: "One page or a stack",
-      description: "We copy a single form, and we print the programs for a whole concert.",
+      description: "Bring us one form to copy, or have us print programs for a whole concert.",
     },
     {
       icon: "truck",
@@ -63,17 +63,17 @@ export const copyPrintPage = {
     {
       key: "print",
       title: "Print it",
-      intro: `Most jobs. Posters take ${amount("print-poster-time")}.`,
+      intro: `Most print jobs. Posters take ${amount("print-poster-time")}, and for copies, just come in.`,
       figure: figure("print-standard-time"),
     },
   ],
   ready: {
     title: "Ready to Print?",
-    text: "Bring the file or the original, and tell us how many you need and by what day. A PDF is best. Rush orders may cost extra.",
+    text: "Bring your file or original, and tell us how many you need and when you need them.",
   },
   cta: {
     title: "Want a price first?",
-    subtitle: "Send us the size, how many you need and by what day.",
+    subtitle: "Send us the size, how many you need and when.",
     buttonText: "Ask for a printing quote",
     buttonLink: "/contact-us?service=printing#form",
     icon: "document",

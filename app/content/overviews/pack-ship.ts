@@ -1,4 +1,4 @@
-import { allCarriers, anyCarrier, capitalized, carrierCountWord, figure, price } from "../number-words.ts";
+import { anyCarrier, capitalized, carrierCountWord, figure, price } from "../number-words.ts";
 import { shippingPricedBy } from "../shared-words.ts";
 import type { Overview } from "../schema.ts";
 
@@ -12,10 +12,10 @@ export const packShipPage = {
   metaDescription: `Ship with ${anyCarrier}. Labeled drop-offs are ${price("dropoff")}, return labels ${price("return-label")}. Bring the item, and the recipient's full address and phone number.`,
   tags: ["shipping", "packing", "ship a package"],
   heroTitle: "Pack and ship services",
-  heroSubtitle: `We ship with ${allCarriers}, and our staff can pack.`,
+  heroSubtitle: `We can pack your item and ship it with ${anyCarrier}.`,
   heroImage: "/images/pages/pack-ship.svg",
   ordinary: {
-    text: "**Shipping a regular box?** Bring it packed or loose, and tell us where it's going and by what day.",
+    text: "**Shipping a regular box?** Bring it boxed or not, and tell us where it's going and when it has to be there.",
     links: [
       { label: "Measure your package", to: "/measure" },
       { label: "Drop off with a label", to: "/pack-ship/package-drop-offs" },
@@ -42,12 +42,12 @@ export const packShipPage = {
     {
       icon: "shield",
       title: "Secure packaging",
-      description: "Our staff can pack your item, which is also what makes insurance possible.",
+      description: "Our staff can pack your item, and when we do, it can be insured.",
     },
     {
       icon: "clock",
       title: "Fast service",
-      description: "A labeled package is a drop-off: hand it over and go.",
+      description: "If your package has a label, hand it over and go.",
     },
     {
       icon: "truck",
@@ -57,7 +57,7 @@ export const packShipPage = {
     {
       icon: "ruler",
       title: "Custom solutions",
-      description: "If no stock box fits your item, we make one.",
+      description: "If no stock box fits your item, we'll make one.",
     },
   ],
   bench: [
@@ -78,24 +78,25 @@ export const packShipPage = {
     {
       key: "awkward",
       title: "Awkward things",
-      intro: "Bring it packed or loose.",
+      intro: "Bring it as is, and we can pack it.",
     },
     {
       key: "pack",
       title: "Pack it",
-      intro: "Insurance per package, at extra cost. Our staff has to pack it, and you need proof of value.",
+      intro:
+        "You can insure each package for an extra charge, as long as our staff packs it and you have proof of value.",
       figure: { before: "Insured up to", ...figure("insurance-limit") },
     },
     {
       key: "drop-off",
       title: "Drop off and pick up",
-      intro: "Drop off a labeled package and go. We don't accept Amazon QR code returns.",
+      intro: "We don't accept Amazon QR code returns.",
       figure: { ...figure("dropoff"), after: "with a label" },
     },
   ],
   ready: {
     title: "Ready to Ship?",
-    text: "Bring the item and the recipient's full address and phone number, and we do the rest.",
+    text: "Bring the item and the recipient's full address and phone number, and we'll do the rest.",
   },
   cta: {
     title: "Want a price first?",

@@ -11,11 +11,11 @@ export const aboutPage = {
   metaDescription: `A locally owned, family-run, faith-guided pack-and-ship and print store in Concord Township, serving Lake County, Ohio, since ${amount("since-year")}.`,
   tags: ["owner", "who owns", "family", "history", "manager", "about the store", "local business"],
   heroTitle: "A family-run store for your packages",
-  heroSubtitle: `A locally owned store in Concord Township, serving the area since ${amount("since-year")}.`,
+  heroSubtitle: "Packing, shipping, printing and mailboxes in Concord Township.",
   heroImage: "/images/pages/about.svg",
   story: {
     title: "Our story",
-    body: `We're a locally owned, family-run store, and we've been packing and shipping for Concord Township and the towns around it since ${amount("since-year")}. Your box can go out with ${anyCarrier}, and while you're here we can print, rent you a mailbox, or help with the paper every house and small office piles up. It is all listed under [services](/services).
+    body: `We're a locally owned, family-run store, and we've been packing and shipping for Concord Township and the towns around it since ${amount("since-year")}. Your box can go out with ${anyCarrier}, and while you're here we can print, rent you a mailbox, or help with the paper every house and small office piles up. You'll find it all under [services](/services).
 
 A painting from your parents' house? A contract that has to be there Friday? Bring it in.`,
   },
@@ -51,7 +51,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
   straight: [
     {
       title: "We don't take Amazon QR codes",
-      text: `Those codes work only at the places that Amazon lists. If Amazon gives you a carrier label to print, you can drop the box off here for ${price("dropoff")}.`,
+      text: `Those codes work only at the places Amazon lists. If Amazon gives you a carrier label to print, you can drop the box off here for ${price("dropoff")}.`,
     },
     {
       title: `A FedEx QR code works ${amount("fedex-qr-share")}`,
@@ -59,12 +59,12 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     },
     {
       title: "A box you packed at home can ship, but it can't be insured here",
-      text: "Bring the item loose, because the insurer covers only what our staff packed, and bring a receipt, an appraisal or an invoice.",
+      text: "The insurer covers only what our staff packed, so bring the item unpacked, with a receipt, an appraisal or an invoice.",
     },
     { title: "Mailbox fees are due in advance and are non-refundable", text: `Terms are ${amount("mailbox-terms")}.` },
     {
       title: "Fingerprinting is by appointment only",
-      text: "You make the appointment online. The agency decides how long the result takes, and we can't speed it up.",
+      text: "Book it online. The agency decides how long the result takes, and we can't speed it up.",
     },
     { title: "The notary can't tell you which form you need", text: "That is legal advice, so ask an attorney." },
   ],
@@ -73,7 +73,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     {
       icon: "handshake",
       title: "Integrity",
-      description: "We want you to know what you pay for before you pay.",
+      description: "We want you to know what you're paying for before you pay.",
     },
     {
       icon: "people",
@@ -83,7 +83,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     {
       icon: "lock",
       title: "Stewardship",
-      description: "Your mail, your papers and your keepsakes belong to you, and we want to take good care of them.",
+      description: "We want to take good care of your mail, your papers and your keepsakes.",
     },
     {
       icon: "map-pin",

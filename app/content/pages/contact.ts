@@ -9,7 +9,7 @@ export const contactPage = {
   menus: { header: 60, notFound: 50 },
   isAboutStore: true,
   pageTitle: "Hours, Address and Phone",
-  metaDescription: `Hours, address, phone, email and message form of our store in Concord Township, Ohio. Pay by ${waysToPay}. Fingerprinting by appointment.`,
+  metaDescription: `Hours, address, phone, email and message form for our store in Concord Township, Ohio. Pay by ${waysToPay}. Fingerprinting by appointment.`,
   tags: [
     "hours",
     "open",
@@ -30,7 +30,7 @@ export const contactPage = {
   words: {
     formTitle: "Send us a message",
     formIntro:
-      "Urgent? Call us, or leave your number if you'd rather talk. For a price, tell us what it is, how big or how many, where it's going and by when. For the notary, say how many papers and signers.",
+      "Urgent? Call us, or leave your number if you'd rather talk. For a price, tell us what you have, how big or how many, where it's going and when. For the notary, tell us how many papers and signers.",
     hoursTitle: "Store hours",
     hoursNote: "Holiday hours may vary.",
     mapTitle: "Our area",
@@ -40,6 +40,6 @@ export const contactPage = {
 
 **How to pay:** ${waysToPay}. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
 
-If you bring something large or heavy, or need help at the door, call ahead.`,
+Call ahead if you're bringing something large or heavy, or need help at the door.`,
   lastUpdated: "2026-11-28",
 } as const satisfies ContactPage;

@@ -99,15 +99,15 @@ export const homePage = {
     { label: "Bicycle", to: "/pack-ship/bicycle-shipping" },
     { label: "All prices", text: "And how we price the rest", to: "/prices" },
   ],
-  promisesTitle: "The store in two numbers",
+  promisesTitle: "About the store",
   promises: [
     {
       figure: amount("since-year"),
-      text: `We have served Concord Township and the towns around it since ${amount("since-year")}, locally owned and family-run.`,
+      text: `Locally owned and family-run, we've served Concord Township and the towns around it since ${amount("since-year")}.`,
     },
     {
       figure: amount("insurance-limit"),
-      text: `Insurance up to ${amount("insurance-limit")} per package, at extra cost. Our staff has to pack it, and you need proof of value.`,
+      text: `You can insure each package up to ${amount("insurance-limit")} for an extra charge, as long as our staff packs it and you have proof of value.`,
     },
   ],
   pricesTitle: "Prices",

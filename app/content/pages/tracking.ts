@@ -82,7 +82,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: `If you shipped it from our store, have the tracking number ready, and we'll look at it with you. Lost or damaged? Tell us the same day, and we'll say who takes the claim. ${claimLimit}`,
+    text: `If you shipped it with us, have the tracking number ready, and we'll look at it with you. Lost or damaged? Let us know the same day, and we'll tell you where to file. ${claimLimit}`,
   },
   lastUpdated: "2026-11-28",
 } as const satisfies TrackingPage;

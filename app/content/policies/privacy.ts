@@ -21,10 +21,10 @@ export const privacyPolicy = {
       tags: ["my information", "search history", "personal data", "what do you do with my information"],
       body: `You can read every page without telling us who you are. There are no accounts and no payments on this site. We collect information only when you use one of these:`,
       content: [
-        "The contact form. You give your name, email address and message, and if you like a phone number and the service you ask about. We also note when the message came and whether it was mailed on to us.",
+        "The contact form. You give your name, email address and message, plus a phone number and the service you're asking about if you like. We also note when the message came and whether it was emailed on to us.",
         "Your location, if you press the location button or have already allowed this site to see it. Your browser rounds the coordinates, to about a city block, before they leave your device.",
         "A tracking number that you type in. It stays in your browser, or is sent to our server once, to pick the carrier and build the link to its page.",
-        "Words typed into a search box. They are sent to our server, also while you type, to find answers and pages. We don't log or keep them.",
+        "Words typed into a search box. They go to our server as you type and when you search, so we can find answers and pages. We don't log or keep them.",
         "The technical details any website receives, such as your internet address and browser type. Our host Cloudflare handles them to deliver the page and keep abuse out.",
         "A log of requests, which Cloudflare keeps for us: when, which page, and those technical details. What you type or choose on a page is not in it.",
       ],
@@ -32,9 +32,8 @@ export const privacyPolicy = {
     {
       icon: "envelope",
       title: "How we use it",
-      body: `Here is what we use it for.`,
+      body: `We use what you write in the form to answer you and to do the work you ask for. It does not put you on a mailing list.`,
       content: [
-        "What you write in the form is used to answer you and to do the work you ask for. It does not put you on a mailing list.",
         "Your location fills in the name of a place, and the name may change as you move.",
         "Cloudflare Turnstile checks that a human is sending the form. It looks at signals from your browser and tells us yes or no.",
         "Visit statistics, where we have switched them on, tell us which pages and buttons are used.",
@@ -43,7 +42,7 @@ export const privacyPolicy = {
     {
       icon: "lock",
       title: "Security",
-      body: `We keep little. Beyond that:`,
+      body: `We don't keep much. Beyond that:`,
       content: [
         "Pages and messages travel over an encrypted connection.",
         "Messages are stored in our database at Cloudflare. Store staff read them there; no page of this site shows them.",
@@ -61,7 +60,7 @@ export const privacyPolicy = {
         "MailChannels delivers your message to our mailbox as an email.",
         "A lookup service based on OpenStreetMap turns rounded coordinates into a place name. Our server asks on your behalf, so the service does not learn your internet address.",
         `${anyCarrier} receives your tracking number when you open its tracking page.`,
-        "Google Maps loads on the contact page only after you press the button for it. From then on Google's own privacy policy applies to that map.",
+        "Google Maps loads on the contact page only after you press the button for it. After that, Google's own privacy policy applies to that map.",
         "A court or agency may require information from us by law. We would hand over what the law demands and no more.",
       ],
       highlight: true,
@@ -85,8 +84,8 @@ export const privacyPolicy = {
       tags: ["delete my information", "delete my message", "see my information"],
       body: `You can turn off location access at any time in your browser's settings. The page then shows a standard place name, and everything else works as before.
 
-It is your information. Write through [our contact page](/contact-us) or come to the store. We may ask a question or two first, to be sure that the message is really yours. You can have us:`,
-      content: ["Show you what we have from you.", "Correct it if it is wrong.", "Delete it early."],
+It's your information, so to see or change it, use [our contact page](/contact-us) or stop by the store. We may ask a question or two first, to be sure the message is really yours. You can have us:`,
+      content: ["Show you what we have about you.", "Correct it if it is wrong.", "Delete it early."],
     },
     {
       icon: "clock",
@@ -110,7 +109,7 @@ It is your information. Write through [our contact page](/contact-us) or come to
     {
       icon: "question",
       title: "Contact",
-      body: `Call us, come in, or write through [the contact page](/contact-us). The phone number and the store hours are there as well. This page covers the website. If a service in the store needs papers, such as the postal form for a [mailbox](/home-business/mailbox-rental), ask us what happens to them.`,
+      body: `Call us, stop by, or use [the contact page](/contact-us), which also has our phone number and store hours. This page covers the website. If a service in the store needs papers, such as the postal form for a [mailbox](/home-business/mailbox-rental), ask us what happens to them.`,
       content: [],
     },
   ],

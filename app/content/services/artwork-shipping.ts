@@ -16,7 +16,7 @@ export const artworkShipping = {
   tags: ["painting", "picture frame", "framed art", "sculpture", "canvas", "antiques"],
   keywords: ["artwork shipping", "ship a painting", "art packing", "framed art shipping", "fine art insurance"],
   heroTitle: "Framed art and artwork shipping",
-  heroSubtitle: "Bring the piece unwrapped, and our staff can pack it and ship it.",
+  heroSubtitle: "Bring the piece unwrapped, and our staff can pack and ship it.",
   heroImage: "/images/services/artwork-shipping.svg",
   icon: "crate",
   label: [
@@ -28,7 +28,7 @@ export const artworkShipping = {
     {
       term: "Time",
       about: "time",
-      details: ["Packing takes as long as the piece needs", "The service you choose sets the travel time"],
+      details: ["Packing takes as long as the piece needs", "Travel time depends on the service you choose"],
     },
     { term: "Bring", bring: ["The piece, unwrapped", { thing: "recipient" }, { thing: "proof-of-value" }] },
     {
@@ -67,7 +67,7 @@ export const artworkShipping = {
         "ship a picture frame with glass",
         "ship a framed poster",
       ],
-      body: `Pack from the surface out:
+      body: `Art is packed from the surface out:
 
 1. **Surface.** Clean paper goes against the paint or print, because bubble wrap can leave rings on paint.
 2. **Glass.** Tape across the pane holds the pieces if it cracks.

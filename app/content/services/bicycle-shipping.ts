@@ -16,7 +16,7 @@ export const bicycleShipping = {
   tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
   heroTitle: "Bicycle shipping in Concord Township",
-  heroSubtitle: "Off to a race, a new owner or a new home: bring the bike boxed or on its wheels.",
+  heroSubtitle: "Bring your bike boxed or on its wheels, and we'll ship it to a race, a buyer or a new home.",
   heroImage: "/images/services/bicycle-shipping.svg",
   icon: "bicycle",
   label: [
@@ -63,7 +63,7 @@ export const bicycleShipping = {
         "cheapest way to ship a bike",
         "box up my bike",
       ],
-      body: `Bring it in its own box, or ask us first if it still has to be taken apart. The size of the box sets most of the price, so a child's bike costs much less to send than a tandem.`,
+      body: `Bring your bike in a box, or ask us first if it still has to be taken apart. The size of the box sets most of the price, so a child's bike costs much less to send than a tandem.`,
     },
     {
       heading: "How to take a bike apart",
@@ -99,14 +99,14 @@ If you don't have the tools, a bike shop can take it apart.`,
         "boxed by bike shop",
         "where to get a bike box",
       ],
-      body: `Bike shops often give away the boxes that new bikes came in, so take one that is stiff, dry and made for your kind of bike. For an unusual frame, or if you find none, we make [custom boxes](/pack-ship/custom-box-making).
+      body: `Bike shops often give away the boxes that new bikes came in, so take one that is stiff, dry and made for your kind of bike. For an unusual frame, or if you can't find one, we make [custom boxes](/pack-ship/custom-box-making).
 
 You can ship a box you packed yourself, but our insurer won't cover it, and if the packing was weak, the carrier may not pay either.`,
     },
     {
       heading: "Why size costs more than weight",
       tags: ["why is shipping a bike so expensive", "bike surcharge"],
-      body: `Carriers charge for the room a box takes, its **dimensional weight**, and large boxes can get a surcharge, too. A few inches off the longest side can lower the price, so try taking off the second wheel, and see on [our measuring page](/measure) what it saves.`,
+      body: `Carriers charge for the room a box takes, its **dimensional weight**, and large boxes can get a surcharge, too. A few inches off the longest side can lower the price, so try taking off the second wheel too, and see what it saves on [our measuring page](/measure).`,
     },
     {
       heading: "Shipping to a race or a vacation",
@@ -125,7 +125,7 @@ You can ship a box you packed yourself, but our insurer won't cover it, and if t
   faqGroups: ["bicycle"],
   cta: {
     title: "Have the box measurements?",
-    subtitle: "Send us the three sides, the weight and the ZIP code, and we'll price the trip.",
+    subtitle: "Send us the length, width, height, weight and ZIP code, and we'll give you a price.",
     buttonText: "Ask for a bike shipping price",
     buttonLink: "/contact",
     icon: "bicycle",

@@ -14,7 +14,7 @@ export const businessCards = {
   tags: ["calling cards", "appointment cards"],
   keywords: ["business cards", "business card printing", "card design", "appointment cards", "Concord Township"],
   heroTitle: "Business cards in Concord Township",
-  heroSubtitle: "Bring a finished file, an old card or just the wording, and we print from there.",
+  heroSubtitle: "Bring a finished file, an old card or just the wording, and we'll take it from there.",
   heroImage: "/images/services/business-cards.svg",
   hero: "form",
   icon: "card",
@@ -82,14 +82,14 @@ export const businessCards = {
     {
       heading: "What belongs on a card",
       tags: ["qr on business card", "QR code", "code on card"],
-      body: `Your name, what you do in words a stranger understands, and one or two ways to reach you are enough, with white space around them.
+      body: `Your name, what you do in plain words, and one or two ways to reach you are enough. Leave white space around them.
 
 Put hours, a map or a QR code on the back. A phone can read the code if it is dark on light and at least as big as your thumbnail.`,
     },
     {
       heading: "Paper and finish",
       tags: ["glossy", "matte", "thick cards", "card paper"],
-      body: `A glossy coating makes photos and dark colors shine, but a pen smears on it. An uncoated card takes a pen, which matters for appointments, and matte is in between.`,
+      body: `A glossy coating makes photos and dark colors shine, but pen smears on it. You can write on an uncoated card, which helps with appointments. Matte is in between.`,
     },
     {
       heading: "Bleed, trim and safe area",
@@ -109,14 +109,14 @@ Put hours, a map or a QR code on the back. A phone can read the code if it is da
   faqGroups: ["business-cards"],
   cta: {
     title: "Tell us about your cards",
-    subtitle: "How many, on what paper, on one side or two, and when do you need them?",
+    subtitle: "How many do you need, on what paper, one-sided or two-sided, and when?",
     buttonText: "Ask for a card quote",
     buttonLink: "/contact",
     icon: "card",
   },
   closing: {
     title: "No file yet?",
-    subtitle: "Bring your wording and logo, and get a layout that is ready to print.",
+    subtitle: "Bring your wording and logo, and we'll make a layout that's ready to print.",
     buttonText: "See graphic design",
     buttonLink: "/copy-print/graphic-design",
   },

@@ -71,7 +71,7 @@ export const copies = {
         "wait",
         "large order",
       ],
-      body: `Tell us how many copies you need, on one side or both, and in color or black and white. If you want sets, say so, and each one comes out in order. For more than a few sheets, it's worth looking at one test copy first.`,
+      body: `Tell us how many copies you need, one-sided or two-sided, and color or black and white. If you want sets, say so, and each one comes out in order. For more than a few sheets, look at one test copy first.`,
     },
     {
       heading: "Get your originals ready",
@@ -100,7 +100,7 @@ Books, passports and bound papers go on the glass one page at a time, so they ta
     {
       heading: "Copy, scan or print?",
       tags: ["copy or scan", "difference between copy and print"],
-      body: `If you have the file, [document printing](/copy-print/document-printing) is sharper than copying a printout. If the page should go in an email, have it [scanned](/home-business/document-scanning), and if the office wants it by [fax](/home-business/fax-services), we can send it.`,
+      body: `If you have the file, [document printing](/copy-print/document-printing) is sharper than copying a printout. If a page needs to be emailed, we can [scan](/home-business/document-scanning) it. If it needs to be [faxed](/home-business/fax-services), we can do that too.`,
     },
     {
       // Ohio Revised Code 3705.23; cfs.cuyahogacounty.us says any Ohio office issues any Ohio birth (checked 2026-11-27).
@@ -123,7 +123,7 @@ Books, sheet music, photos and tests are usually under copyright, and federal la
     {
       icon: "copies",
       title: "Small jobs welcome",
-      description: "One page is enough, so just come in.",
+      description: "Even if it's just one page, come on in.",
     },
   ],
   faqGroups: ["copies"],

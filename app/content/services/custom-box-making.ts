@@ -14,7 +14,7 @@ export const customBoxMaking = {
   tags: ["mirror", "guitar", "television", "lamp", "odd shape", "oversized box", "skis", "crate"],
   keywords: ["custom box", "custom shipping box", "box made to measure", "odd size box", "mirror box"],
   heroTitle: "Custom boxes for odd shapes and sizes",
-  heroSubtitle: "Bring the item or its three measurements, and we make the box to fit it, with room for padding.",
+  heroSubtitle: "Bring the item or its measurements, and we'll make a box that fits, with room for padding.",
   heroImage: "/images/services/custom-box-making.svg",
   hero: "form",
   icon: "ruler",
@@ -37,7 +37,7 @@ export const customBoxMaking = {
         "For an odd shape: a photo on your phone",
       ],
     },
-    { term: "Limits", about: "limit", details: ["The box has to stay within the carrier's largest size"] },
+    { term: "Limits", about: "limit", details: ["The box has to stay within the carrier's size limits"] },
   ],
   content: [
     {
@@ -56,24 +56,24 @@ export const customBoxMaking = {
         "wholesale",
         "product boxes",
       ],
-      body: `We make boxes for items that don't fit a stock size, such as a lamp or a mounted fish. If you need the same one many times, bring a sample.`,
+      body: `We make boxes for items that don't fit a stock size, such as a lamp or a mounted fish. If you need many of the same box, bring a sample.`,
     },
     {
       heading: "When a custom box saves money",
       tags: ["is a custom box cheaper", "smaller box cheaper"],
-      body: `With a box that is too big, you pay for the padding and for the space. Most carriers charge by weight or by size (**dimensional weight**), whichever comes out higher, though USPS does it only above a cubic foot.
+      body: `If a box is too big, you pay for extra padding and empty space. Most carriers charge by weight or by size (**dimensional weight**), whichever comes out higher, though USPS does so only above a cubic foot.
 
 [Measure your package](/measure) to see what yours would be.`,
     },
     {
       heading: "How to measure",
       tags: ["how do I measure", "measure my item"],
-      body: `1. Measure the item at its widest points, with handles and knobs.
+      body: `1. Measure the item at its widest points, including handles and knobs.
 2. Write length, width and height, longest side first.
-3. Weigh it on a bathroom scale: once with it in your arms, once without.
-4. Note what can't be pressed, such as a lampshade or a screen.
+3. Weigh yourself on a bathroom scale with it in your arms, then without it.
+4. Note anything that can't take pressure, such as a lampshade or a screen.
 
-Don't add room for padding, because we work that out.`,
+Don't add room for padding. We'll work that out.`,
     },
     {
       heading: "What needs a custom box",
@@ -120,7 +120,7 @@ Don't add room for padding, because we work that out.`,
     {
       icon: "price",
       title: "No empty space to pay for",
-      description: "A closer fit can lower the price, because carriers charge for the room a box takes.",
+      description: "A closer fit can lower what it costs to ship.",
     },
   ],
   tools: ["measure"],

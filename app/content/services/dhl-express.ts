@@ -16,7 +16,7 @@ export const dhlExpress = {
   tags: ["courier", "documents abroad", "fast abroad"],
   keywords: ["DHL Express", "international courier", "ship abroad", "customs invoice", "Concord Township"],
   heroTitle: "DHL Express shipping abroad",
-  heroSubtitle: "Contracts, presents and spare parts go by air to countries all over the world.",
+  heroSubtitle: "Send contracts, gifts and spare parts by air to countries all over the world.",
   heroImage: "/images/services/dhl-express.svg",
   icon: "plane",
   label: [
@@ -56,7 +56,7 @@ export const dhlExpress = {
         "phone",
         "recipient phone required",
       ],
-      body: `DHL Express flies documents and packages to other countries. It doesn't ship within the United States: [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services) do.`,
+      body: `DHL Express flies documents and packages to other countries. It doesn't ship within the United States, but [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services) do.`,
     },
     {
       heading: "Documents or goods?",
@@ -69,9 +69,9 @@ export const dhlExpress = {
         "contract abroad",
         "send papers to another country",
       ],
-      body: `**Documents** are papers you can't sell, such as contracts, certificates and transcripts. They usually need no customs invoice.
+      body: `**Documents** are papers with no resale value, like contracts, certificates and transcripts. They usually don't need a customs invoice.
 
-**Everything else is goods**, even a gift and even something used, and needs an [invoice](/pack-ship/international-shipping#how-to-fill-in-a-customs-form).`,
+**Everything else is goods**, even a gift or something used, and needs an [invoice](/pack-ship/international-shipping#how-to-fill-in-a-customs-form).`,
     },
     {
       heading: "Duty, tax and value",
@@ -91,19 +91,21 @@ export const dhlExpress = {
         "customs fee",
         "VAT",
       ],
-      body: `Many countries charge duty and tax on arrival, and the package waits until they are paid. If it is lost, international rules limit what a courier owes by its weight, so a light, costly item gets very little. That is what [third-party insurance](/specialty/insurance) is for.`,
+      body: `Many countries charge duty and tax on arrival, and the package waits until they are paid.
+
+If the package is lost, international rules base the courier's limit on its weight, so you'd get very little for something light and expensive. That's what [third-party insurance](/specialty/insurance) is for.`,
     },
     {
       heading: "What can't go by air",
       tags: ["dhl prohibited", "dhl not allowed", "perfume by air", "fly a battery"],
-      body: `Aerosols, perfume, nail polish, cash and loose lithium batteries are the usual surprises. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `People are often surprised that aerosols, perfume, nail polish, cash and loose lithium batteries can't go. See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
     {
       icon: "globe",
       title: "One tracking number",
-      description: "It stays the same all the way, so you don't lose sight of the package at a border.",
+      description: "It stays the same all the way, even across the border.",
     },
   ],
   tools: ["measure"],
@@ -112,7 +114,7 @@ export const dhlExpress = {
   cta: {
     title: "Sending something abroad?",
     subtitle: "Tell us the country and postal code, the contents, and the size and weight of the box.",
-    buttonText: "Ask for a price for your country",
+    buttonText: "Ask what it costs to ship there",
     buttonLink: "/contact",
     icon: "globe",
   },

@@ -56,7 +56,7 @@ export const digitalFingerprinting = {
     {
       term: "Bring",
       bring: [
-        { thing: "government-photo-id", whose: "That of the person whose prints are taken" },
+        { thing: "government-photo-id", whose: "That of the person being fingerprinted" },
         { thing: "request-letter" },
         { thing: "reason-code" },
         { thing: "result-address" },
@@ -166,7 +166,7 @@ export const digitalFingerprinting = {
 - It can't be used for US employment or licensing.
 - Results from channeling can't be shipped overseas.
 
-If you aren't sure that it fits your case, ask us before you book.`,
+If you aren't sure it fits your case, ask us before you book.`,
     },
     {
       heading: "Before your appointment",

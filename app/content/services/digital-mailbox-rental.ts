@@ -16,7 +16,7 @@ export const digitalMailboxRental = {
   tags: ["virtual mailbox", "virtual address", "online mail", "registered office"],
   keywords: ["digital mailbox", "virtual mailbox", "online mail", "mail scanning", "Form 1583"],
   heroTitle: "Digital mailbox: see your mail online",
-  heroSubtitle: "You see on your phone or computer what came in, and decide what happens to it.",
+  heroSubtitle: "Look through your mail on your phone or computer, and decide what happens to each piece.",
   heroImage: "/images/services/digital-mailbox-rental.svg",
   hero: "sign",
   sign: "Have ready",
@@ -25,9 +25,9 @@ export const digitalMailboxRental = {
     {
       term: "Price",
       about: "price",
-      details: ["Price set by the provider: it depends on how much mail you get, scan and forward"],
+      details: ["Price set by the provider, based on how much mail you get, scan and forward"],
     },
-    { term: "Time", about: "time", details: ["Your mail starts once Form 1583 and your IDs are approved"] },
+    { term: "Time", about: "time", details: ["You get mail once Form 1583 and your IDs are approved"] },
     {
       term: "Have ready",
       about: "before",
@@ -52,7 +52,7 @@ export const digitalMailboxRental = {
         "virtual mailbox cost",
         "provider",
       ],
-      body: `Your mail comes to a street address, and wherever you are, you see it online. Before you sign up, check which street address you'll get.`,
+      body: `Your mail comes to a street address, and you see it online wherever you are. Before you sign up, check which street address you'll get.`,
     },
     {
       heading: "How to get started",

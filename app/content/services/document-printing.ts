@@ -52,7 +52,7 @@ export const documentPrinting = {
       term: "Bring",
       bring: [
         "Your file, preferably a PDF with embedded fonts",
-        "Page count, copies, color or black",
+        "Page count, number of copies, color or black and white",
         "How the pages should be held together",
       ],
     },
@@ -89,7 +89,7 @@ export const documentPrinting = {
         "while I wait",
         "when ready",
       ],
-      body: `We print your file, whether it is one boarding pass or a stack of manuals. Tell us how many pages and sets you need, on one side or both, and on which paper: plain, heavier, or with a stiff cover. If only some pages are in color, list them, and say whether the sets should be loose, stapled, punched or bound.`,
+      body: `We print your file, whether it's one boarding pass or a stack of manuals. Tell us how many pages and sets you need, one-sided or two-sided, and on what paper: plain, heavier, or with a stiff cover. If only some pages are in color, list them, and tell us if you want the sets loose, stapled, punched or bound.`,
     },
     {
       heading: "Why a PDF is best",
@@ -144,7 +144,7 @@ Ask us which of these we have and which suits your job. Leave a wider margin on 
     {
       icon: "check",
       title: "A proof first",
-      description: "A mistake turns up on one sheet and not on five hundred.",
+      description: "You catch a mistake on one sheet instead of five hundred.",
     },
   ],
   answeredFirst: ["documents-how-to-bring-file"],

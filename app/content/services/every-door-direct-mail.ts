@@ -100,7 +100,7 @@ export const everyDoorDirectMail = {
         "residential",
         "skip businesses",
       ],
-      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP code, with the number of homes. A route comes whole, so you can't skip single addresses.`,
+      body: `The free EDDM tool on usps.com shows the carrier routes around an address or a ZIP code, with the number of homes. You get the whole route, so you can't skip single addresses.`,
     },
     {
       heading: "Choose the size first",
@@ -112,7 +112,7 @@ export const everyDoorDirectMail = {
         "postcard size",
         "flyer size for mail",
       ],
-      body: `A standard postcard is too small for the limits above. A piece can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026).`,
+      body: `A standard postcard is too small. A piece can be at most ${amount("usps-eddm-most-length")} long, ${amount("usps-eddm-most-height")} high and ${amount("usps-eddm-most-thickness")} thick (EDDM Retail, USPS, as of November 2026).`,
     },
     {
       heading: "From idea to mailbox",
@@ -120,7 +120,7 @@ export const everyDoorDirectMail = {
       body: `1. **Area.** Tell us which streets or towns.
 2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
 3. **Proof.** You check it and approve it.
-4. **Print.** Only what you approved is printed.
+4. **Print.** We print what you approved.
 5. **Mail.** USPS wants bundles of ${digits("usps-eddm-bundle-least")} to ${amount("usps-eddm-bundle-most")} with a facing slip, at the post office that delivers the route. We'll tell you who takes them there.
 
 USPS delivers over several days, so don't count on one exact day.`,

@@ -14,7 +14,7 @@ export const faxServices = {
   tags: ["fax", "send a fax", "fax machine"],
   keywords: ["fax service", "send a fax", "fax near me", "fax documents", "cover sheet"],
   heroTitle: "Send a fax in Concord Township",
-  heroSubtitle: "Clinics, courts and agencies still ask for a fax, and we send it for you.",
+  heroSubtitle: "Clinics, courts and agencies still ask for a fax, and we can send it for you.",
   heroImage: "/images/services/fax-services.svg",
   hero: "sign",
   sign: "Bring",
@@ -78,7 +78,7 @@ export const faxServices = {
         "fax a pdf",
         "no paper",
       ],
-      body: `Bring the pages and the full fax number, and take your originals home again. If it is on your phone, it has to be printed first.`,
+      body: `Bring the pages and the full fax number. Your originals go home with you. If your document is on your phone, it needs to be printed before we can fax it.`,
     },
     {
       heading: "Get the number right",
@@ -90,19 +90,19 @@ export const faxServices = {
         "country code fax",
         "wrong fax number",
       ],
-      body: `- Use the **fax** number. Many letters print it in small type below the phone number.
-- For another country, bring the country code.
+      body: `- Make sure it's the **fax** number, not the phone number. On many letters it's in small type under the phone number.
+- If you're faxing another country, bring the country code too.
 - If you aren't sure, have the office read it to you.`,
     },
     {
       heading: "Fill in a cover sheet",
       tags: ["cover page", "cover sheet"],
-      body: `Write down who it is for, your name and phone number, the case, claim or patient number, and how many pages follow. Leave private details off it, since anyone at the machine can see it.`,
+      body: `Write down who it's for, your name and phone number, the case, claim or patient number, and how many pages follow. Leave private details off, since anyone at the machine can see them.`,
     },
     {
       heading: "Make pages easy to read",
       tags: ["fax a photo id", "fax my license", "fax too dark", "fax not readable", "blurry fax"],
-      body: `Pencil, yellow marker, colored backgrounds and small gray type often don't come through. A photo ID tends to turn into a black square, so make a lighter [copy](/copy-print/copies) first.`,
+      body: `Pencil, yellow marker, colored backgrounds and small gray type often don't come through. A photo ID tends to turn into a black square, so get a lighter [copy](/copy-print/copies) first.`,
     },
     {
       heading: "Did it go through?",
@@ -124,24 +124,24 @@ export const faxServices = {
         "fax confirmation",
         "confirmation sheet",
       ],
-      body: `A fax confirmation shows that a machine at that number took the pages, not that the right person has read them. If it has to be there today, check with the office before it closes.`,
+      body: `A fax confirmation shows that a machine at that number got the pages, not that the right person read them. If it has to be there today, check with the office before it closes.`,
     },
     {
       heading: "Fax, email or mail?",
       tags: ["fax or email", "can I email it instead of fax"],
-      body: `If they take email or have an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If they need the original, send it by mail or by a carrier with tracking.`,
+      body: `If the office takes email or has an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If it needs the original, send that by mail or by a carrier with tracking.`,
     },
   ],
   features: [
     {
       icon: "fax",
       title: "No fax line at home",
-      description: "You don't need a machine of your own for the one fax you send in a year.",
+      description: "No need to own a fax machine for the one fax you send a year.",
     },
   ],
   faqGroups: ["fax"],
   cta: {
-    title: "A long fax, or one abroad?",
+    title: "A long fax, or one going abroad?",
     subtitle: "Send us the page count and the country for a price.",
     buttonText: "Ask for a fax price",
     buttonLink: "/contact",

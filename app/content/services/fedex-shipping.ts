@@ -16,7 +16,7 @@ export const fedexShipping = {
   tags: ["fedex store", "fedex outlet", "fedex office", "overnight", "ground shipping", "fedex returns"],
   keywords: ["FedEx", "FedEx drop off", "FedEx Ground", "FedEx Express", "FedEx returns", "Concord Township"],
   heroTitle: "FedEx shipping and drop-off",
-  heroSubtitle: "We are a FedEx outlet. Bring the item, the finished box or the return, and we ship it from here.",
+  heroSubtitle: "We are a FedEx outlet. Bring the item, a packed box or a return, and we'll ship it from here.",
   heroImage: "/images/services/fedex-shipping.svg",
   hero: "figure",
   priceOrTime: dropOffStamp,
@@ -71,7 +71,7 @@ export const fedexShipping = {
       ],
       body: `We take a labeled package, make the label for a box you packed, or [pack the item](/pack-ship/professional-packing) for you.
 
-FedEx usually doesn't deliver to a PO box, so for those there is [USPS](/pack-ship/usps-services).`,
+FedEx usually doesn't deliver to a PO box, so use [USPS](/pack-ship/usps-services) for those.`,
     },
     {
       heading: "Ground or Express?",
@@ -106,14 +106,14 @@ FedEx usually doesn't deliver to a PO box, so for those there is [USPS](/pack-sh
         "direct signature",
         "adult signature",
       ],
-      body: `FedEx pays up to ${amount("fedex-liability")}, unless you declare a higher value for a fee. Even then a claim has to show what went wrong and what the item was worth. From ${amount("fedex-signature")} of declared value, FedEx asks for a signature at the door.
+      body: `If FedEx is responsible, it pays up to ${amount("fedex-liability")} unless you declare a higher value for a fee. Even then, your claim has to show what went wrong and what the item was worth. Starting at ${amount("fedex-signature")} of declared value, FedEx asks for a signature at the door.
 
 FedEx limits what it pays for art, so for anything valuable, look at [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Why a light box can be expensive",
       tags: ["fedex dimensional weight", "fedex so expensive", "fedex charged more pounds"],
-      body: `FedEx charges for the scale weight or for the *dimensional weight*, worked out from the three sides, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
+      body: `FedEx charges by the scale weight or by the *dimensional weight*, which comes from the box's size, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",
@@ -128,7 +128,7 @@ FedEx limits what it pays for art, so for anything valuable, look at [third-part
         "no printer",
         "code on phone",
       ],
-      body: `A return with a printed label is a simple drop-off. If the label is on your phone, we print it for ${price("return-label")}. FedEx QR codes work here ${amount("fedex-qr-share")}. See [all the returns we take](/pack-ship/package-drop-offs).`,
+      body: `A return with a printed label is a simple drop-off. If the label is on your phone, we'll print it for ${price("return-label")}. FedEx QR codes work here ${amount("fedex-qr-share")}. See [all the returns we take](/pack-ship/package-drop-offs).`,
     },
   ],
   features: [

@@ -61,7 +61,7 @@ export const flyersBrochures = {
         "how many",
         "garage sale",
       ],
-      body: `One message fits on a flat flyer, and a price list or directions fit better in a folded brochure. We print either from your file, or with [design help](/copy-print/graphic-design).`,
+      body: `A flat flyer is best for one message. A price list or directions fit better in a folded brochure. We print both from your file, or with [design help](/copy-print/graphic-design).`,
     },
     {
       heading: "Setting up the file",
@@ -101,7 +101,7 @@ export const flyersBrochures = {
   },
   closing: {
     title: "Want one in every home?",
-    subtitle: "Every Door Direct Mail does, if the flyer is large enough.",
+    subtitle: "Every Door Direct Mail can do that, if the flyer is large enough.",
     buttonText: "See Every Door Direct Mail",
     buttonLink: "/home-business/every-door-direct-mail",
   },

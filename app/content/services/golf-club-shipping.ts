@@ -43,7 +43,7 @@ export const golfClubShipping = {
     {
       heading: "Ship a golf bag or a single club",
       tags: ["ship golf clubs", "send my clubs", "golf bag price"],
-      body: `Bring the bag packed or unpacked, and we ship it to the resort, to a buyer or back home. You walk through the airport with your hands free.`,
+      body: `Bring the bag packed or unpacked, and we'll ship it to the resort, to a buyer or back home. You walk through the airport with your hands free.`,
     },
     {
       heading: "How to keep a club from snapping",
@@ -77,7 +77,7 @@ See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation", "golf bag label", "label for a resort"],
       body: `Ask the course or hotel where packages go and how long they hold them.
 
-On the label goes your name as on the reservation, "Guest arriving" and the date, then the course. Keep the box for the trip back.`,
+Label it with your name as it is on the reservation, "Guest arriving" and the date, then the course. Keep the box for the trip back.`,
     },
   ],
   features: [

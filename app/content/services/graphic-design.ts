@@ -14,7 +14,7 @@ export const graphicDesign = {
   tags: ["logo", "layout", "designer", "artwork for print"],
   keywords: ["graphic design", "print design", "logo file", "flyer design", "business card design"],
   heroTitle: "Graphic design for print",
-  heroSubtitle: "Bring a sketch, an old card or a rough file, and get a layout that is ready to print.",
+  heroSubtitle: "Bring a sketch, an old card or a rough file, and we'll make a layout that's ready to print.",
   heroImage: "/images/services/graphic-design.svg",
   hero: "form",
   icon: "pen",
@@ -27,7 +27,7 @@ export const graphicDesign = {
     {
       term: "Time",
       about: "time",
-      details: ["Tell us your date at the start, because printing comes after the design"],
+      details: ["Tell us your date up front, since printing comes after the design"],
     },
     {
       term: "Bring",
@@ -61,7 +61,7 @@ export const graphicDesign = {
         "designer",
         "logo price",
       ],
-      body: `We can lay out your card, flyer, postcard or poster for print, and a photo of your old sign is enough to start from.`,
+      body: `We can lay out your card, flyer, postcard or poster for print, and even a photo of your old sign is enough to start with.`,
     },
     {
       heading: "How a job goes",
@@ -75,14 +75,14 @@ export const graphicDesign = {
         "mistake after approval",
       ],
       body: `1. **Talk.** Tell us who will read it, where, and what they should do next.
-2. **Agree.** Settle the size, the quantity, the price and the date.
-3. **Proof.** Check spelling, numbers, pictures and colors, and approve it.
-4. **Print.** Nothing is printed until then.`,
+2. **Agree.** Together we set the size, quantity, price and date.
+3. **Proof.** You check the spelling, numbers, pictures and colors.
+4. **Print.** Nothing is printed until you approve the proof.`,
     },
     {
       heading: "Why a vector logo is best",
       tags: ["blurry logo", "bigger", "vector", "enlarge a logo", "ai file", "eps file", "svg file"],
-      body: `A photo is made of dots, and when you enlarge it, the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for files ending in AI, EPS, SVG and some PDFs.`,
+      body: `A photo is made of dots, and when you enlarge it, the dots show. A vector file holds the shapes, so the same logo works on a pen and on a banner. Look for a file ending in .ai, .eps or .svg. Some PDFs work too.`,
     },
     {
       heading: "How to ask for changes",
@@ -99,7 +99,7 @@ export const graphicDesign = {
         "edits",
         "change",
       ],
-      body: `Say what doesn't work, and for whom: "My customers are older and can't read this" tells us more than "make it pop". Put all your changes in one list.`,
+      body: `Tell us what doesn't work, and for whom: "My customers are older and can't read this" helps more than "make it pop". Put all your changes in one list.`,
     },
     {
       heading: "Photos, fonts and rights",

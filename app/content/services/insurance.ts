@@ -18,7 +18,7 @@ export const insurance = {
   tags: ["insure", "insured shipping", "claim", "lost package", "damaged package", "declared value"],
   keywords: ["shipping insurance", "package insurance", "declared value", "insured shipping", "damage claim"],
   heroTitle: "Shipping insurance",
-  heroSubtitle: "At extra cost, a third-party insurer covers packages that our staff packs.",
+  heroSubtitle: "For an extra charge, you can insure a package our staff packs, through a third-party insurer.",
   heroImage: "/images/services/insurance.svg",
   hero: "figure",
   icon: "shield",
@@ -86,7 +86,7 @@ export const insurance = {
         "valuable",
         "expensive",
       ],
-      body: `What you pay depends on the value you declare, and you have to be able to prove it. Claims are decided by the insurer, not by us.`,
+      body: `What you pay depends on the value you declare. The insurer, not our store, decides on claims.`,
     },
     {
       heading: "Three conditions",
@@ -112,12 +112,12 @@ export const insurance = {
       ],
       body: `1. **Our staff packs it.** A box you packed at home can ship, but it can't be insured here.
 2. **You prove the value** with a receipt, an appraisal or an invoice.
-3. **An adult signs.** Every shipment over ${amount("insurance-signature")} goes out with adult signature delivery, and below that, the carrier may still ask for one.`,
+3. **An adult signs.** Every shipment over ${amount("insurance-signature")} needs an adult's signature on delivery, and the carrier may ask for one on smaller amounts too.`,
     },
     {
       heading: "Insurance and declared value are different",
       tags: ["insurance or declared value", "what do carriers pay", "how much does the carrier pay"],
-      body: `A value you declare with the carrier is the most it will pay, and only if it is responsible. ${withoutDeclaring} What USPS pays depends on the service.`,
+      body: `The value you declare with a carrier is the most it will pay, and only if it's responsible. ${withoutDeclaring} What USPS pays depends on the service.`,
     },
     {
       heading: "What is worth insuring",
@@ -162,7 +162,7 @@ export const insurance = {
       ],
       body: `- **Keep everything**: the box, the padding and the broken pieces.
 - **Take photos** of the outside, the label, the padding and the damage.
-- **Tell us the same day**, and we'll tell you who takes the claim. A claim must be filed within ${amount("claim-window")} of the service date. A carrier's own deadline can be shorter, especially for international shipments.
+- **Let us know the same day**, and we'll tell you where to file. A claim must be filed within ${amount("claim-window")} of the service date. A carrier's own deadline can be shorter, especially for international shipments.
 - **Find your papers**: proof of value, tracking number and shipping receipt.`,
     },
   ],

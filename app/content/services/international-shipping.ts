@@ -24,12 +24,12 @@ export const internationalShipping = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("country, weight, size and speed"), "Duty and tax come on top"],
+      details: [pricedBy("country, weight, size and speed"), "Duty and tax are extra"],
     },
     {
       term: "Time",
       about: "time",
-      details: ["Express is faster, mail is slower, and customs can add time"],
+      details: ["Express is faster than mail, and customs can add time"],
     },
     {
       term: "Bring",
@@ -85,7 +85,7 @@ export const internationalShipping = {
         "usps international",
       ],
       body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts.
-- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way, at prices that differ by country.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs along the way, and prices differ by country.
 - [USPS](/pack-ship/usps-services) is often cheapest for a small, light package.
 
 Your deadline usually decides.`,
@@ -100,8 +100,8 @@ Your deadline usually decides.`,
         "declaration",
       ],
       body: `1. **Say what it is.** "Two men's cotton shirts, worn" is fine, but "clothes" or "gift" alone is not.
-2. **Give each item a separate line**, with number, weight and value.
-3. **Use the true value**, even for a present: what it would sell for today.
+2. **Give each item a separate line**, with quantity, weight and value.
+3. **Use the true value**, even for a gift: what it would sell for today.
 4. **State the reason**: gift, sale, sample, repair or personal goods.
 5. **Add where it was made**, which is on the tag or the bottom.
 
@@ -124,7 +124,7 @@ Your signature says the form is true.`,
         "tariff",
         "import duty",
       ],
-      body: `**The recipient usually pays**, often with a handling fee for the carrier, so warn them. If nobody answers the phone or email you gave, the package sits there and is sent back. Some services let the sender pay instead, if you say so before the label is made.`,
+      body: `**The recipient usually pays**, often with a handling fee for the carrier, so warn them. If nobody answers the phone or email you gave, the package sits there and gets sent back. Some services let the sender pay instead, if you say so before the label is made.`,
     },
     {
       heading: "What can't go in the box",

@@ -41,7 +41,7 @@ export const mailboxRental = {
   ],
   keywords: ["mailbox rental", "private mailbox", "PO box alternative", "Form 1583", "Concord Township"],
   heroTitle: "Mailbox rental",
-  heroSubtitle: "We give you a street address for your letters and packages.",
+  heroSubtitle: "Get a street address for your letters and packages.",
   heroImage: "/images/services/mailbox-rental.svg",
   hero: "figure",
   icon: "mailbox",
@@ -160,7 +160,7 @@ ${terms
       ],
       body: `Every adult who gets mail in the box has to show two current IDs and be on a Form 1583.
 
-- **Photo ID:** ${documentsFor("photo")}. A driver's license or state ID comes from a US state, territory or tribe.
+- **Photo ID:** ${documentsFor("photo")}. A driver's license or state ID has to come from a US state, territory or tribe.
 - **ID with your current address:** ${documentsFor("address")}.
 - **Not accepted here:** ${documentsFor()}.`,
     },
@@ -217,7 +217,7 @@ ${terms
     {
       icon: "store",
       title: "An address for your business",
-      description: "Print it on your cards, and customers don't get your home address.",
+      description: "Put it on your cards, and keep your home address private.",
     },
   ],
   tools: ["mailbox-plans", "mailbox-ids"],

@@ -34,7 +34,7 @@ export const shredding = {
     {
       term: "At home",
       about: "before",
-      details: ["Take out binders, plastic sleeves and large clips", "Keep anything you still need"],
+      details: ["Set aside anything you still need"],
     },
   ],
   content: [
@@ -76,9 +76,9 @@ export const shredding = {
         "office records",
         "compliance",
       ],
-      body: `Leave the shredding to us. The price goes by how much paper there is.
+      body: `Bring us your papers and we'll shred them. The price depends on how much paper you have.
 
-If you want to watch, or need a certificate of destruction, which rules for client files and patient records may call for, ask before you bring the papers.`,
+Ask us before you come in if you'd like to watch or need a certificate of destruction. Rules for client files and patient records may require one.`,
     },
     {
       heading: "Get the pile ready",
@@ -96,12 +96,12 @@ If you want to watch, or need a certificate of destruction, which rules for clie
       body: `1. Make three piles: keep, shred, recycle.
 2. Pull paper out of binders, sleeves and hanging folders.
 3. Take off binder clips, metal bars and spirals. Ask us about staples.
-4. Fill boxes you can lift, because paper is heavy.`,
+4. Use boxes you can lift, because paper is heavy.`,
     },
     {
       heading: "What to keep",
       tags: ["what papers to keep", "how long to keep"],
-      body: `Keep for good: birth and marriage certificates, deeds, wills, military discharge papers and adoption records.`,
+      body: `Keep these for good: birth and marriage certificates, deeds, wills, military discharge papers and adoption records.`,
     },
     {
       heading: "What to shred",

@@ -16,7 +16,7 @@ export const upsAuthorizedShipperOutlet = {
   tags: ["ups store", "ups outlet", "ups returns", "overnight", "freight"],
   keywords: ["UPS", "UPS drop off", "UPS authorized outlet", "UPS Ground", "UPS size limits", "Concord Township"],
   heroTitle: "Ship with UPS in Concord Township",
-  heroSubtitle: "We are a UPS Authorized Shipping Outlet. Bring the item or the closed box, and we ship it from here.",
+  heroSubtitle: "We are a UPS Authorized Shipping Outlet. Bring the item or a sealed box, and we'll ship it from here.",
   heroImage: "/images/services/ups-authorized-shipper-outlet.svg",
   hero: "figure",
   priceOrTime: dropOffStamp,
@@ -70,7 +70,7 @@ export const upsAuthorizedShipperOutlet = {
         "return",
         "free",
       ],
-      body: `We are an independent, family-run store and a UPS Authorized Shipping Outlet. If UPS isn't the best fit for your box, we ship with three other carriers too.`,
+      body: `We're an independent, family-run store, so if UPS isn't the best fit for your box, we ship with other carriers too.`,
     },
     {
       heading: "Does my box fit?",
@@ -94,9 +94,9 @@ export const upsAuthorizedShipperOutlet = {
         "volume",
         "how is the price worked out",
       ],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box: width plus height, doubled. Add the length to that. UPS adds a fee for large or heavy packages, well below these limits.
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box: width plus height, doubled. Add the length to that. UPS charges extra for large or heavy packages, even ones well under these limits.
 
-**Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number that the carrier sets.`,
+**Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number the carrier sets.`,
     },
     {
       heading: "If it is lost or damaged",
@@ -115,24 +115,24 @@ export const upsAuthorizedShipperOutlet = {
         "broken",
         "liability",
       ],
-      body: `UPS pays up to ${amount("ups-liability")} unless you declared more when the label was made. Declared value is not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
+      body: `If UPS is responsible, it pays up to ${amount("ups-liability")} unless you declared more when the label was made. Declared value is not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
     },
     {
       heading: "UPS returns",
       tags: ["ups return label", "return by ups", "ups return label on my phone"],
-      body: `Bring the return closed and labeled, and you are done. If the label is on your phone, we print it for ${price("return-label")}. See [which returns we take](/pack-ship/package-drop-offs).`,
+      body: `Bring your return sealed and labeled, drop it off, and you're done. If the label is on your phone, we'll print it for ${price("return-label")}. See [which returns we take](/pack-ship/package-drop-offs).`,
     },
     {
       heading: "Tell us what is inside",
       tags: ["ups batteries", "ups hazmat", "ups perfume"],
-      body: `Tell us first if the box holds batteries, perfume, paint, aerosols or anything else that burns or leaks, because some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `Tell us first if the box holds batteries, perfume, paint, aerosols or anything else that can burn or leak, because some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
     {
       icon: "ruler",
       title: "Measured before you pay",
-      description: "Ask us to measure the box, because surcharges start well below the limits.",
+      description: "Ask us to measure the box, because an inch can change the price.",
     },
   ],
   tools: ["measure"],
