@@ -19,7 +19,6 @@ function digestOfSources() {
   return hash.digest("hex");
 }
 
-/** @param {string} [folder] tests read `build` @param {string} [environment] the local one is "" */
 export function build(folder = "build", environment = "") {
   const mark = resolve(root, folder, ".digest");
   const digest = digestOfSources();
@@ -45,7 +44,6 @@ const deployedMark = (folder) => resolve(root, folder, ".deployed");
 
 export const markDeployed = (folder) => copyFileSync(resolve(root, folder, ".digest"), deployedMark(folder));
 
-/** True if nothing has changed since the deploy from here. */
 export const isDeployed = (folder) =>
   existsSync(deployedMark(folder)) && readFileSync(deployedMark(folder), "utf8") === digestOfSources();
 

@@ -14,7 +14,6 @@ import { readRelease } from "./release-config.ts";
 import { findInRelease, findPlaceholders } from "./release-guard.ts";
 import { isCommand, readOptions, root, run, say, stop } from "./toolchain.mjs";
 
-/** @returns what the guard found, with file and line */
 export function findingsOf(env = "production") {
   const [production, staging] = ["production", "staging"].map(readRelease);
   const records = { site, partners, hours, numbers, carriers, lawRules, storeRules };
@@ -33,10 +32,7 @@ export function findingsOf(env = "production") {
   });
 }
 
-/**
- * Migrate first: the new code needs its columns, and the old code tolerates them.
- * @param {string} env @param {string} folder of the build @param {readonly string[]} [keys]
- */
+/** Migrate first: the new code needs its columns, and the old code tolerates them. */
 export const releaseSteps = (env, folder, keys = []) => [
   ["d1", "migrations", "apply", "DB", "--remote", "-c", "wrangler.toml", "--env", env],
   ["deploy", "-c", `${folder}/server/wrangler.json`, ...keys],
@@ -55,16 +51,10 @@ async function ask(origin, path) {
   }
 }
 
-/**
- * Waits up to two minutes, until the release is live everywhere.
- * @param {string} origin
- * @param {string | null} [versionBefore] the version that answered before the release
- * @param {{ tries?: number, pauseMs?: number }} [options]
- * @returns {Promise<string[]>} what is wrong with the site
- */
-export async function askSite(origin, versionBefore = null, { tries = 12, pauseMs = 10_000 } = {}) {
+/** Waits up to two minutes until another version answers everywhere. @returns {Promise<string[]>} what is wrong */
+export async function askSite(origin, versionBefore = "", { tries = 12, pauseMs = 10_000 } = {}) {
   const answers = await Promise.all(checkedPaths.map((path) => ask(origin, path)));
-  const isOld = versionBefore !== null && answers.some(({ version }) => version === versionBefore);
+  const isOld = answers.some(({ version }) => version !== null && version === versionBefore);
   const old = isOld ? [`${healthPath} is still answered by the version before.`] : [];
   const faults = [...answers.flatMap(({ fault }) => fault), ...old];
   if (faults.length === 0 || tries === 1) {

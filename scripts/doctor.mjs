@@ -55,10 +55,7 @@ function changesOf(html, headers) {
 /** Turnstile looks at the token only if the secret is right, then refuses it. */
 const message = { name: "Doctor", email: "doctor@mail.invalid", message: "Is the secret right?", recaptcha: "none" };
 
-/**
- * @param {{ vars: Record<string, unknown>, routes: Array<{ pattern: string }> }} production
- * @param {(url: string, init?: RequestInit) => Promise<Response>} ask throws if nothing answers
- */
+/** `ask` throws if nothing answers. */
 export function siteChecks({ vars: { SITE_ORIGIN: origin }, routes }, ask) {
   const leadsHere = async (url) => {
     const location = (await ask(url)).headers.get("location") ?? "nowhere else";
@@ -131,7 +128,6 @@ const releaseChecks = ({ secrets, vars }) => ({
   },
 });
 
-/** @returns whether all is well */
 export async function tell(checks, say = console.log) {
   let isFine = true;
   for (const [name, look] of Object.entries(checks)) {

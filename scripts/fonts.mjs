@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`: subsets the two fonts to what an English page needs. Run it after a new version of a font, or another
- * character in `app/assets/fonts/more-characters.txt`, and commit what it writes.
- */
+/** `npm run fonts`: run it after a font's new version or a change of `more-characters.txt`, and commit what it writes. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
@@ -20,7 +17,7 @@ for (const [name, wght] of Object.entries(weights)) {
   const whole = readFileSync(resolve(root, packaged, `files/${name}-latin-wght-normal.woff2`));
   const part = await subsetFont(whole, ascii + noBreakSpace + more, {
     targetFormat: "woff2",
-    // No style uses small capitals, fractions and the like.
+    // Leaves out small capitals, fractions and the like.
     noLayoutClosure: true,
     variationAxes: { wght },
   });

@@ -22,7 +22,6 @@ export function migrate(persistTo = localState) {
   run("wrangler", command, { quiet: true, env: { CI: "1" } });
 }
 
-/** @param {{ folder: string, port: number, persistTo?: string, changes?: object }} site a build, its database, its settings */
 export function serveSite({ folder, port, persistTo = localState, changes = {}, stdio = "inherit" }) {
   migrate(persistTo);
   say("Starting the server");
@@ -42,7 +41,7 @@ export function serveSite({ folder, port, persistTo = localState, changes = {}, 
 /** Wrangler finds Workers by name in one folder per machine, so a second site would answer this one. */
 export const ownRegistry = (port) => ({ WRANGLER_REGISTRY_PATH: resolve(root, `.wrangler/registry-${port}`) });
 
-/** Prints once the site answers. Runs the outbox each minute, which Cloudflare does every five. */
+/** Cloudflare runs the outbox every five minutes, this each minute. */
 export async function showWhenReady(origin, text) {
   while ((await fetch(`${origin}/api/health`).catch(() => undefined)) === undefined) {
     await setTimeout(50);

@@ -1,7 +1,7 @@
 /** DNS that a domain's mail needs (docs.mailchannels.com/email-api: domain-lockdown, dkim; read 2026-11-27). */
 import dns from "node:dns/promises";
 
-/** @param {Readonly<Record<string, unknown>>} vars @param {{ account?: string, dkim?: string }} [known] by MailChannels alone */
+/** Only MailChannels knows account and key. */
 export function mailRecords(vars, { account = "<your account id>", dkim = "<the key that MailChannels shows>" } = {}) {
   const domain = String(vars.MAIL_FROM).split("@")[1];
   return [
@@ -17,7 +17,6 @@ export function mailRecords(vars, { account = "<your account id>", dkim = "<the 
   ];
 }
 
-/** @param {ReturnType<typeof mailRecords>} records */
 export async function missingRecords(records) {
   const answers = await Promise.allSettled(records.map(({ name }) => dns.resolveTxt(name)));
   const texts = answers.map(({ value = [] }) => value.map((parts) => parts.join("")));

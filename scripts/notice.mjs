@@ -15,10 +15,7 @@ function readWords(words, from) {
 }
 
 /**
- * The instant of "5pm", "tomorrow 9:30am", "friday" or "Dec 24 1pm".
- * @param {string} text
- * @param {{ now: Date, near?: Date, isEnd?: boolean }} options weekdays, and times without a day, count from `near`; with
- * `isEnd` a day without a time means its last minute
+ * Weekdays, and times without a day, count from `near`. With `isEnd` a day without a time means its last minute.
  * @throws Error that says what to write instead
  */
 export function readStoreTime(text, { now, near = now, isEnd = false }) {

@@ -45,7 +45,7 @@ const exampleTexts: ReadonlyArray<[pattern: RegExp, why: string]> = [
   [/stand[-_]ins?\b/i, "the local stand-ins do not exist in production"],
 ];
 
-/** Each text with its path, such as "contact.phone" or "[0].website". */
+/** With paths such as "contact.phone" or "[0].website". */
 function textsOf(value: unknown, path = ""): Array<[path: string, text: string]> {
   if (typeof value === "string") {
     return [[path, value]];
@@ -126,10 +126,9 @@ const varRules: ReadonlyArray<readonly [name: RegExp, value: RegExp, why: string
 
 const productionRules: typeof varRules = [[/^STAGE$/, /./, "take it out: a staging site sends no mail"]];
 
-/** @param others environments of wrangler.toml, whose database it must not share */
+/** @param others environments whose database it must not share */
 export function findInRelease(name: string, release: ReleaseConfig, others: readonly DatabasesOf[]): Finding[] {
   const { vars, d1_databases, services, workers_dev } = release;
-  // Derived from the domain.
   const { SITE_ORIGIN: _origin, MAIL_FROM: _sender, DKIM_DOMAIN: _signer, ...written } = vars;
   const file = `wrangler.toml, [env.${name}]`;
   const isProduction = name === "production";

@@ -1,7 +1,4 @@
-/**
- * Runs a tool or script for package.json. It installs missing packages and replaces an old Node with one from npx, so it must
- * run on that old Node and without packages.
- */
+// Installs missing packages and replaces an old Node with one from npx, so it must run on that Node and without packages.
 import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync } from "node:fs";
 import { delimiter, dirname, resolve } from "node:path";

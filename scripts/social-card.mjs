@@ -30,10 +30,7 @@ const row = (style, ...ends) =>
 
 const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 2, 5, 3, 2, 6, 3, 2, 4, 2];
 
-/**
- * @param {{ title: string, text: string, image: Buffer, site: { name: string, tagline: string, place: string } }} card
- * @returns {Promise<Buffer>} a PNG of 1200 × 630 pixels
- */
+/** @returns {Promise<Buffer>} a PNG of 1200 × 630 pixels */
 export async function drawCard({ title, text, image, site }) {
   const src = `data:image/svg+xml;base64,${image.toString("base64")}`;
   const label = box(

@@ -20,10 +20,7 @@ export function npmRun(script, isRemote, ...options) {
 /** D1's command line takes no parameters, and remote D1 splits at semicolons. */
 export const quoted = (text) => `'${text.replaceAll("'", "''").replaceAll(";", "' || char(59) || '")}'`;
 
-/**
- * Runs a statement on the real database, or on this machine's.
- * @returns {Array<Record<string, unknown>>} its rows @throws {Error} with what to do
- */
+/** @returns {Array<Record<string, unknown>>} rows @throws {Error} that says what to do */
 export function askDatabase(statement, isRemote) {
   const place = isRemote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", localState];
   const folder = mkdtempSync(join(tmpdir(), "store-database-"));

@@ -15,11 +15,7 @@ export function stop(title, ...lines) {
 /** @param {ImportMeta} module */
 export const isCommand = ({ filename }) => filename === process.argv[1];
 
-/**
- * Positional words are `words`. Exits after `--help`, and with 1 on an unknown option.
- * @param {string} usage what `--help` prints
- * @param {{ text?: string[], flags?: string[] }} [names] of options with and without a value
- */
+/** Positional words are `words`. Exits after `--help`, and with 1 on an unknown option. */
 export function readOptions(usage, { text = [], flags = [] } = {}) {
   const kept = [...text, ...flags].find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
   const typed = (names, type) => names.map((name) => [name, { type }]);
@@ -39,7 +35,6 @@ export function readOptions(usage, { text = [], flags = [] } = {}) {
   process.exit(0);
 }
 
-/** @param {string} message */
 export async function askYesOrNo(message) {
   if (!process.stdin.isTTY) {
     stop("Nothing was done: there is no terminal to ask in. --yes does it without asking.");
@@ -62,11 +57,9 @@ export function tryRun(command, args, { quiet = false, env = {} } = {}) {
   return status === 0;
 }
 
-/** Stops the script if the tool fails. */
 export const run = (command, args, options) =>
   tryRun(command, args, options) || stop(`${command} ${args.join(" ")} failed`);
 
-/** Starts a server and exits with it. */
 export function serve(command, args, { env = {}, stdio = "inherit" } = {}) {
   const server = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
   let isStopped = false;

@@ -20,7 +20,6 @@ import { servicePath } from "../../app/site/service-links.server.ts";
 import { entriesOf, fieldOf, placeAt } from "./source.ts";
 import { silentFields, statedNumbers } from "./stated-numbers.ts";
 
-/** By path. */
 export type Sources = Readonly<Record<string, string>>;
 
 const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : []);
@@ -47,7 +46,6 @@ const namingFields: ReadonlyArray<[fields: readonly string[], known: readonly st
   [["externalLinks"], Object.keys(site.externalLinks), "link of site.ts"],
 ];
 
-/** Files that hold the numbers, or no sentences. */
 const numberFiles = /^app\/content\/(?:numbers|hours|owner-answers|number-words|owner-answer-rows|search\/.*)\.ts$/;
 
 function lostIn(text: string): string[] {

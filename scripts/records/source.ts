@@ -80,7 +80,6 @@ function find(entries: readonly Entry[], path: Path): Entry | undefined {
   return named || found;
 }
 
-/** "app/content/hours.ts:7" */
 export const placeAt = (file: string, source: string, at: number): string =>
   `${file}:${source.slice(0, at).split("\n").length}`;
 

@@ -1,12 +1,6 @@
 import * as clack from "@clack/prompts";
 
-/**
- * Asks until `take` accepts the answer. Ctrl+C ends the script.
- * @template Taken
- * @param {string} message
- * @param {(answer: string) => Taken | Promise<Taken>} take throws what is wrong with an answer
- * @returns {Promise<Taken>}
- */
+/** Asks until `take` accepts the answer: it throws what is wrong. Ctrl+C ends the script. */
 export async function ask(message, take, prompt = clack.text) {
   for (;;) {
     const answer = await prompt({ message });
@@ -22,7 +16,6 @@ export async function ask(message, take, prompt = clack.text) {
   }
 }
 
-/** @param {string} message */
 export const askDone = (message) =>
   ask(
     message,

@@ -13,7 +13,6 @@ const answers = {
   "wrangler secret list": () => (isLive ? [] : undefined),
   "wrangler d1 list": () => [],
   "wrangler d1 create": () => ({}),
-  // A visitor's message.
   "wrangler d1 execute": () => [{ results: [{ 1: 1 }] }],
   "wrangler turnstile widget list": () => [],
   "wrangler turnstile widget": () => widget,

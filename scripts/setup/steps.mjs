@@ -23,7 +23,6 @@ const mailHost = MAIL_FROM.split("@")[1];
 const keys = {};
 const left = [];
 
-/** @returns {never} */
 function fail(why) {
   throw new Error(why);
 }
@@ -174,7 +173,6 @@ async function message() {
   return `mailed to ${MAIL_TO}`;
 }
 
-/** GitHub gets its own token, and deploys only main and tags. */
 function github() {
   const gh = (...args) => spawnSync("gh", args, { encoding: "utf8" });
   if (gh("auth", "status").status !== 0) {
