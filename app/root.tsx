@@ -62,7 +62,7 @@ function SiteFooter(words: SiteLayout["footer"]) {
     <footer className="rule-t bg-kraft">
       <div className="page grid gap-6 py-8 sm:grid-cols-2 md:grid-cols-[repeat(3,auto)] xl:grid-cols-[repeat(5,auto)]">
         <FooterWords {...words} />
-        <div>
+        <div className="md:min-w-54">
           <p className="font-bold">Hours</p>
           <HoursTable />
         </div>

@@ -79,7 +79,7 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
           const [name = "", ...details] = price ? text.split(", ") : [text];
           return (
             <li key={text} data-only={only} className="flex-wrap items-baseline gap-x-3">
-              <span className={price && "flex-[1_1_8rem]"}>
+              <span className={price && "flex-[1_1_6rem]"}>
                 <Unbroken>{name}</Unbroken>
               </span>
               {price && (
