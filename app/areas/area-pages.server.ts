@@ -39,6 +39,6 @@ export const viewAreaPage = memoize((area: Area) => {
         cardsById([service]).map((card) => ({ ...card, summary: why })),
       ),
     },
-    band: bandOf({ ...areaCallToAction, title: `Coming from ${area.city}?` }, area.heroImage),
+    band: bandOf(areaCallToAction, area.heroImage),
   };
 });

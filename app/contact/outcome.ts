@@ -28,7 +28,7 @@ export const submitFailures: Record<SubmitFailure, { status: number; text: strin
     "captcha-refused": { status: 403, text: "reCAPTCHA verification failed. Please try again." },
     "rate-limited": {
       status: 429,
-      text: "You have sent several messages. Please wait a minute and try again.",
+      text: "You've sent several messages. Please wait a minute and try again.",
       headers: { "retry-after": "60" },
     },
     unavailable: { status: 503, text: "⚠️ Something went wrong. Please try again later." },

@@ -10,7 +10,7 @@ export const defaultCallToAction = {
 
 export const areaCallToAction = {
   title: "Coming to the store?",
-  subtitle: "Check our hours before you make the drive.",
+  subtitle: "Check our hours before you head over.",
   buttonText: "See hours and address",
   buttonLink: "/contact",
 } as const satisfies CallToAction;

@@ -10,7 +10,7 @@ export const toolWords = {
     plan: "Plan",
     perMonth: "Per month",
     cheapest: "cheapest",
-    mailboxesOnly: `Mailboxes also take letters and USPS packages, and are paid ${amount("mailbox-terms")} ahead.`,
+    mailboxesOnly: `A mailbox also takes letters and USPS packages, and you pay ${amount("mailbox-terms")} ahead.`,
     noMailbox: "Packages only, no mailbox",
   },
   ids: {
@@ -30,7 +30,7 @@ export const toolWords = {
     field: "What does your letter ask for?",
     submit: "Show price and what to bring",
     choose: "Choose what your letter asks for.",
-    hint: "Your letter names the check that you need. No letter? Ask whoever needs the check.",
+    hint: "Your letter names the check you need. No letter? Ask whoever wants the check.",
     booking: "by online appointment",
   },
 } as const satisfies ToolWords;

@@ -51,7 +51,7 @@ function view(message: Mark | null): [title: string, body: ReturnType<typeof htm
   if (message === null) {
     return [
       "This message is not in the inbox",
-      html`<p>It was deleted, or you have it by email alone. There is nothing to mark.</p>`,
+      html`<p>It was deleted, or you only have it by email. There's nothing to mark.</p>`,
     ];
   }
   const { name, received_at, answered_by, answered_at } = message;
@@ -61,13 +61,13 @@ function view(message: Mark | null): [title: string, body: ReturnType<typeof htm
         "Is this message answered?",
         html`${from}
           <form method="post"><button>Mark as answered</button></form>
-          <p>Until then, the reminder each morning lists it.</p>`,
+          <p>Until then, it's on the morning reminder.</p>`,
       ]
     : [
         "This message is answered",
         html`${from}
           <p>Marked by ${answered_by}${answered_at === null ? "" : `, ${dateAndTime(answered_at)}`}</p>
-          <p>This link has done its work, and changes nothing any more.</p>`,
+          <p>This link has done its job and no longer changes anything.</p>`,
       ];
 }
 

@@ -30,10 +30,10 @@ export async function mailContent(message: StoredMessage, { answeredLink, cannot
     .map((field) => [terms[field.name] ?? field.label, inWords(field, message[field.name])] as const);
   const notes = [
     cannotBeAnswered
-      ? `Do not reply to this email: your reply would not reach the sender. Write to ${message.email} instead.`
+      ? `Don't reply to this email: your reply wouldn't reach the sender. Write to ${message.email} instead.`
       : "Reply to this email to answer the sender.",
     ...(hasNoRow
-      ? ["Please keep this email. The message may be missing from the inbox, and you may get no reminder of it."]
+      ? ["Please keep this email. The message may be missing from the inbox, and you may not be reminded of it."]
       : []),
   ];
   const wrote = `The visitor wrote on ${dateAndTime(message.received_at)}:`;

@@ -95,11 +95,11 @@ async function makeReminder(receivedBefore: Date, { db, hours, now, answeredLink
     `id ${row.id}`,
   ]);
   const text = [
-    "These messages from the website have waited for an answer for more than one business day:",
+    "These website messages have waited more than one business day for an answer:",
     ...(await Promise.all(listed)).flat(),
     ...(waiting > maxListed ? ["", `And ${waiting - maxListed} more.`] : []),
     "",
-    `This list leaves out what is marked as answered. All messages: ${dashboard}, Storage & Databases, D1, Console: select * from inbox`,
+    `Messages marked as answered aren't listed. All messages: ${dashboard}, Storage & Databases, D1, Console: select * from inbox`,
   ].join("\n");
   return { subject: `${counted(waiting, "website message")} ${waiting === 1 ? "needs" : "need"} an answer`, text };
 }
@@ -125,7 +125,7 @@ async function alertOfMessages(dependencies: StaffMailDependencies): Promise<voi
   const undelivered = found?.count ?? 0;
   if (undelivered > 0) {
     const text = [
-      `We could not email you ${counted(undelivered, "message")} from the website for more than a day. To read them: ${dashboard}, Storage & Databases, D1, Console: select * from undelivered`,
+      `For more than a day, we couldn't email you ${counted(undelivered, "message")} from the website. To read them: ${dashboard}, Storage & Databases, D1, Console: select * from undelivered`,
       "You get this email once a day until all of them are delivered or marked as answered.",
     ].join("\n\n");
     const mail = async () => ({ subject: problem, text });

@@ -12,12 +12,12 @@ export const chardonArea = {
   pageTitle: "Pack & Ship near Chardon",
   metaDescription: `From Chardon in Geauga County: labeled drop-offs are ${price("dropoff")}, packages received for ${rate("receiving")}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.`,
   heroTitle: "Packing and shipping for Chardon",
-  heroSubtitle: `Concord Township is north of you, over the county line. Ship with ${anyCarrier}, or have us pack.`,
+  heroSubtitle: `We're north of you, over the county line. Ship with ${anyCarrier}, or have us pack it.`,
   heroImage: "/images/areas/chardon.svg",
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon is the seat of Geauga County, and you may have snow when we have none. The sign on this page says whether we're open.`,
+      body: `Chardon, the seat of Geauga County, may have snow when we don't. Check the sign on this page to see if we're open.`,
     },
     {
       heading: "How do I ship syrup or jam?",
@@ -35,10 +35,10 @@ Or have us [pack the jugs](/pack-ship/professional-packing) for you.`,
     },
   ],
   features: [
-    { title: "Tell us about liquids", description: "If something inside can spill, tell us before it is packed." },
+    { title: "Tell us about liquids", description: "If something inside can spill, tell us before it's packed." },
     {
       title: "Heavy boxes",
-      description: "Two small boxes are easier on your back, and on the bottom of the box.",
+      description: "Two small boxes are easier on your back than one big one.",
     },
   ],
   popular: [

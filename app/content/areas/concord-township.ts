@@ -26,11 +26,11 @@ export const concordTownshipArea = {
     },
     {
       heading: "Have your deliveries come here",
-      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It is ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit.`,
+      body: `With [package receiving](/pack-ship/package-receiving) your delivery comes to our store, and you pick it up during store hours. It's ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit.`,
     },
     {
       heading: "Just come in, or call first?",
-      body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is ${price("dropoff")}, to print a return label for ${price("return-label")}, or to buy stamps.
+      body: `**Just come in** to [drop off a labeled package](/pack-ship/package-drop-offs), which is ${price("dropoff")}, get a return label for ${price("return-label")}, or buy stamps.
 
 **Call first** for a large packing job, a big print order or the notary. [Fingerprinting](/specialty/digital-fingerprinting) needs an online appointment.`,
     },
@@ -41,7 +41,7 @@ export const concordTownshipArea = {
   ],
   popular: [
     { service: "package-drop-offs", why: "Drop off labeled returns and online sales on your way." },
-    { service: "mailbox-rental", why: "A mailbox this close is easy to check often." },
+    { service: "mailbox-rental", why: "A mailbox this close is easy to check." },
     { service: "package-receiving", why: "Have deliveries sent here when you can't be home." },
   ],
   lastUpdated: "2026-11-28",

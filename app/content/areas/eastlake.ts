@@ -17,7 +17,7 @@ export const eastlakeArea = {
   content: [
     {
       heading: "From Eastlake",
-      body: `From ZIP code 44095 it's east to Concord Township, past Mentor. Tell us the measurements first, so you only come once.`,
+      body: `From Eastlake (ZIP code 44095), we're east, past Mentor. Tell us the measurements first, so you only make one trip.`,
     },
     {
       heading: "Will a carrier take it?",
@@ -29,12 +29,12 @@ export const eastlakeArea = {
     },
     {
       heading: "Box it at home, or bring it loose?",
-      body: `A rod in a stiff tube is easy to pack, but a lamp or a mounted fish is not, so we make [custom boxes](/pack-ship/custom-box-making) for those.`,
+      body: `You can put a rod in a stiff tube yourself. For a lamp or a mounted fish, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
   ],
   features: [
     { title: "Hooks off first", description: "Take off lures, hooks and blades before you bring it in." },
-    { title: "No gas inside", description: "Anything with a motor must be empty of fuel, or carriers refuse it." },
+    { title: "No gas inside", description: "Empty the fuel from any motor, or carriers won't take it." },
   ],
   popular: [
     { service: "custom-box-making", why: "A box made to fit, so you don't pay to ship empty space." },

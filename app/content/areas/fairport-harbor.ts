@@ -17,22 +17,22 @@ export const fairportHarborArea = {
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription: `From Fairport Harbor: labeled drop-offs are ${price("dropoff")} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.`,
   heroTitle: "Shipping near Fairport Harbor",
-  heroSubtitle: `Packages abroad, gifts and everyday mail. Dropping off a labeled package is ${price("dropoff")}.`,
+  heroSubtitle: `For packages abroad, gifts and mail. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/fairport-harbor.svg",
   content: [
     {
       heading: "From Fairport Harbor",
-      body: `Concord Township is south of you, past Painesville. Your ZIP code, 44077, is one of the township's, too.`,
+      body: `We're south of you, past Painesville, in Concord Township, which shares your ZIP code, 44077.`,
     },
     {
       heading: "What does customs want to know?",
-      body: `What is in the package, piece by piece, with a value for each. "Two knitted wool sweaters, used" is good, but "gift" is not enough.
+      body: `What's in the package, item by item, with a value for each. "Two knitted wool sweaters, used" is good, but "gift" isn't enough.
 
-Food, candles and anything with a battery may be refused. [International shipping](/pack-ship/international-shipping) tells you which carrier to choose.`,
+Food, candles and anything with a battery may be refused. See [international shipping](/pack-ship/international-shipping) to choose a carrier.`,
     },
     {
       heading: "Small and heavy?",
-      body: `For a US address, ask about a USPS flat rate box, which has one price up to ${amount("usps-weight")}. Abroad the limit is much lower.`,
+      body: `For a US address, ask about a USPS flat rate box, which has one price up to ${amount("usps-weight")}. For other countries, it's much less.`,
     },
   ],
   features: [

@@ -8,16 +8,16 @@ export const genevaArea = {
   county: "Ashtabula County",
   keywords: ["shipping near Geneva", "how far Geneva", "Geneva packing", "Geneva shipping insurance"],
   geo: { lat: 41.80067, lng: -80.94615 },
-  summary: "The farthest town on our list: what is worth the drive, and why we can't ship wine.",
+  summary: "The farthest town on our list: what's worth the drive, and why we can't ship wine.",
   pageTitle: "Pack & Ship near Geneva",
   metaDescription: `From Geneva: packing for fragile pieces, insurance up to ${amount("insurance-limit")}, and why a bottle of wine can't go in your package. Bring proof of value.`,
   heroTitle: "Packing and shipping for Geneva",
-  heroSubtitle: "For fragile, valuable or odd-shaped things, a drive from Ashtabula County can be worth it.",
+  heroSubtitle: "For fragile, valuable or odd-shaped things, the drive from Ashtabula County can be worth it.",
   heroImage: "/images/areas/geneva.svg",
   content: [
     {
       heading: "From Geneva",
-      body: `Geneva has the ZIP code 44041 and lies beyond Perry and Madison. No town on our list is farther away, so call before a drive this long.`,
+      body: `Geneva (ZIP code 44041) is past Perry and Madison. It's the farthest town on our list, so call before you drive this far.`,
     },
     {
       heading: "Can you ship a bottle of wine for me?",
@@ -27,7 +27,7 @@ Glasses, a framed label or grape jelly are fine.`,
     },
     {
       heading: "Is it worth the drive for one package?",
-      body: `If it is sealed and has a label, probably not, though we take it for ${price("dropoff")}. If it is fragile or valuable, it may be, because our staff can pack it, and with proof of value you can [insure it](/specialty/insurance).`,
+      body: `If it's sealed and labeled, probably not, though drop-off is ${price("dropoff")}. If it's fragile or valuable, it may be, because our staff can pack it, and with proof of value you can [insure it](/specialty/insurance).`,
     },
   ],
   features: [
@@ -38,7 +38,7 @@ Glasses, a framed label or grape jelly are fine.`,
     },
   ],
   popular: [
-    { service: "insurance", why: "For something you could not buy again." },
+    { service: "insurance", why: "For something you couldn't buy again." },
     { service: "professional-packing", why: "We pack glass, pottery and other fragile things." },
     { service: "fedex-shipping", why: "For anything with a delivery date." },
   ],

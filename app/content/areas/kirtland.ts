@@ -21,14 +21,14 @@ export const kirtlandArea = {
     },
     {
       heading: "Can my deliveries come to you?",
-      body: `They can, in two ways.
+      body: `Yes, in two ways.
 
 - **Now and then:** [package receiving](/pack-ship/package-receiving), for FedEx, UPS and DHL.
-- **Letters and USPS, too:** a [mailbox](/home-business/mailbox-rental), with ${packages("mailbox-basic")} a month included. It needs Form 1583 and two IDs.`,
+- **Letters and USPS, too:** a [mailbox](/home-business/mailbox-rental), with ${packages("mailbox-basic")} a month included. You need Form 1583 and two IDs.`,
     },
     {
       heading: "Shipping a bike",
-      body: `Wash it first and take photos of any scratches. Pedals and front wheel usually come off, and loose parts go in one bag. An e-bike can often ship, but its battery rarely can. Here is more about [bikes and their boxes](/pack-ship/bicycle-shipping).`,
+      body: `Wash it first and take photos of any scratches. The pedals and front wheel usually come off, and loose parts go in one bag. You can often ship an e-bike, but rarely its battery. See [how we ship bikes](/pack-ship/bicycle-shipping).`,
     },
     {
       heading: "Old letters and photos",
@@ -39,7 +39,7 @@ export const kirtlandArea = {
     { title: "Not left at your door", description: "Your order comes to our store, so it doesn't wait on your porch." },
     {
       title: "An address for a home office",
-      description: "A mailbox gives your business a street address that is not your house.",
+      description: "A mailbox gives your business a street address that isn't your house.",
     },
   ],
   popular: [

@@ -10,18 +10,18 @@ export const madisonArea = {
   geo: { lat: 41.77226, lng: -81.05298 },
   summary: "Postcards, Every Door Direct Mail, and print orders you can plan from home.",
   pageTitle: "Print & Mail near Madison",
-  metaDescription: `From Madison: postcards and flyers printed in ${amount("print-standard-time")}, Every Door Direct Mail to whole routes, and what you can settle from home.`,
+  metaDescription: `From Madison: postcards and flyers printed in ${amount("print-standard-time")}, Every Door Direct Mail to whole routes, and what you can do from home.`,
   heroTitle: "Print and mail from Madison",
-  heroSubtitle: "Settle most of a print order from home, and save yourself a trip.",
+  heroSubtitle: "Do most of a print order from home, and save yourself a trip.",
   heroImage: "/images/areas/madison.svg",
   content: [
     {
       heading: "From Madison",
-      body: `From ZIP code 44057 it's southwest to Concord Township, past Perry. It is a longer drive, so do several things in one visit.`,
+      body: `From Madison (ZIP code 44057), we're southwest, past Perry. It's a longer drive, so get several things done in one trip.`,
     },
     {
-      heading: "What can I settle from home?",
-      body: `By phone or message you can settle the size, quantity, paper and date, but the message form takes words only, no attachments. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
+      heading: "What can I do from home?",
+      body: `You can choose the size, quantity, paper and date by phone or message, but the message form doesn't take attachments. Standard printing takes ${amount("print-standard-time")} after you approve the proof.`,
     },
     {
       heading: "Who should get the postcard?",

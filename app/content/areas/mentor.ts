@@ -26,7 +26,7 @@ export const mentorArea = {
     {
       heading: "Order print for your business",
       body: `1. Save your file as a PDF with fonts embedded.
-2. Let color that touches the edge run past the cut line.
+2. Run color that touches the edge past the cut line.
 3. Zoom in on every photo and check that it is sharp.
 
 You approve a proof first. [Business cards](/copy-print/business-cards) and other standard jobs then take ${amount("print-standard-time")}.`,
@@ -35,7 +35,7 @@ You approve a proof first. [Business cards](/copy-print/business-cards) and othe
       heading: "Fingerprinting and notary",
       body: `Book [fingerprinting](/specialty/digital-fingerprinting) online, because we can't take walk-ins. Bring a current government photo ID, your request letter or form, the reason code and the mailing address for results. An Ohio BCI check is ${price("fingerprint-bci")}.
 
-For the [notary](/home-business#notary), call to ask when one is in.`,
+For the [notary](/home-business#notary), call and ask when one is in.`,
     },
     {
       heading: "Mail to one part of the city",
@@ -44,15 +44,15 @@ For the [notary](/home-business#notary), call to ask when one is in.`,
   ],
   features: [
     {
-      title: "By price or by day",
-      description: "Ask which carrier is cheaper, and which is faster.",
+      title: "By price or speed",
+      description: "Ask which carrier is cheaper and which is faster.",
     },
     { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
   ],
   popular: [
     { service: "package-drop-offs", why: "No charge for a labeled package." },
     { service: "digital-fingerprinting", why: "For licenses and jobs that ask for a state or federal check." },
-    { service: "business-cards", why: "New people and new phone numbers mean new cards." },
+    { service: "business-cards", why: "For new hires and new phone numbers." },
     { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },
   ],
   lastUpdated: "2026-11-28",

@@ -17,7 +17,7 @@ export const painesvilleArea = {
   pageTitle: "Pack & Ship near Painesville",
   metaDescription: `Near Painesville: ${allCarriers} drop-offs are ${price("dropoff")}. Mailboxes from ${rate("mailbox-basic")}, copies and fax, Ohio BCI ${price("fingerprint-bci")} by online appointment.`,
   heroTitle: "Shipping, copies and fingerprinting near Painesville",
-  heroSubtitle: "Courts, clerks and boards ask for copies, scans and fingerprints, and we're just south of you.",
+  heroSubtitle: "When a court, clerk or board wants copies, scans or prints, we're just south of you.",
   heroImage: "/images/areas/painesville.svg",
   content: [
     {
@@ -26,13 +26,13 @@ export const painesvilleArea = {
     },
     {
       heading: "Drop off or pick up",
-      body: `Dropping off a labeled ${anyCarrier} [package](/pack-ship/package-drop-offs) is ${price("dropoff")}. A [mailbox](/home-business/mailbox-rental) is from ${rate("mailbox-basic")}, and we [receive packages](/pack-ship/package-receiving) for ${rate("receiving")}.`,
+      body: `Dropping off a labeled ${anyCarrier} [package](/pack-ship/package-drop-offs) is ${price("dropoff")}. A [mailbox](/home-business/mailbox-rental) starts at ${rate("mailbox-basic")}, and we [receive packages](/pack-ship/package-receiving) for ${rate("receiving")}.`,
     },
     {
       heading: "Copy, scan, print or fax",
       body: `- Make [copies](/copy-print/copies) of signed pages.
 - [Scan](/home-business/document-scanning) paper into a file you can email.
-- If it is on your phone, ask how soon we can [print](/copy-print/document-printing) it.
+- If it's on your phone, ask how soon we can [print](/copy-print/document-printing) it.
 - Send a [fax](/home-business/fax-services), if the office takes one.`,
     },
     {
@@ -41,7 +41,7 @@ export const painesvilleArea = {
     },
   ],
   features: [
-    { title: "One page is enough", description: "Come in for a single page to fax or copy." },
+    { title: "Just one page?", description: "Come on in, even if it's one page to fax or copy." },
     {
       title: "Check before you leave",
       description: "Look at stamps, seals and signatures near the edge of each copy.",
@@ -50,8 +50,8 @@ export const painesvilleArea = {
   popular: [
     { service: "package-drop-offs", why: "Labeled packages and returns, at no charge." },
     { service: "digital-fingerprinting", why: "For licenses and jobs that ask for a state or federal check." },
-    { service: "document-scanning", why: "Keep a file of each paper before it goes to the clerk." },
+    { service: "document-scanning", why: "Keep a scan of each paper before it goes to the clerk." },
     { service: "fax-services", why: "For offices that still want a fax." },
   ],
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Area;

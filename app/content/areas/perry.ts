@@ -17,16 +17,16 @@ export const perryArea = {
   content: [
     {
       heading: "From Perry",
-      body: `From ZIP code 44081 it's southwest to Concord Township.`,
+      body: `From Perry (ZIP code 44081), we're southwest.`,
     },
     {
       heading: "Can I send a live plant?",
-      body: `Often, if the carrier agrees, but some states limit plants and soil, so look up the rules there.
+      body: `Often, if the carrier agrees. Some states limit plants and soil, so look up the rules there.
 
 - Water it the day before, and let it drain.
 - Wrap the roots in damp paper and a bag, tied at the stem.
 - Secure the pot so it can't move if the box tips.
-- Send it early in the week, and not in hard frost or heat.
+- Send it early in the week, not in a hard frost or heat.
 
 Ask us before you dig it up.`,
     },
@@ -51,8 +51,8 @@ Ask us before you dig it up.`,
   ],
   popular: [
     { service: "custom-box-making", why: "For tools and plants in shapes no stock box fits." },
-    { service: "flyers-brochures", why: "A folded list that people can take home." },
-    { service: "postage-stamps", why: "For invoices and orders that go by letter." },
+    { service: "flyers-brochures", why: "A folded list people can take home." },
+    { service: "postage-stamps", why: "For invoices and orders you mail." },
   ],
   lastUpdated: "2026-11-28",
 } as const satisfies Area;

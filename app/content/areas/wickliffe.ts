@@ -18,7 +18,7 @@ export const wickliffeArea = {
   content: [
     {
       heading: "From Wickliffe",
-      body: `From ZIP code 44092 it's east to Concord Township, past Willoughby and Mentor. Dropping off labeled packages is ${price("dropoff")}.`,
+      body: `From Wickliffe (ZIP code 44092), we're east, past Willoughby and Mentor. Dropping off labeled packages is ${price("dropoff")}.`,
     },
     {
       heading: "Do I have to come in person?",
@@ -35,7 +35,7 @@ export const wickliffeArea = {
       title: "Quotes by message",
       description: "Send the size, weight and ZIP code, and get a price before you decide.",
     },
-    { title: "Call about the notary", description: "Ask when a notary is in, and leave the paper unsigned." },
+    { title: "Call about the notary", description: "Ask when a notary is in, and don't sign the paper yet." },
   ],
   popular: [
     { service: "digital-fingerprinting", why: "Book your time online before you drive." },

@@ -24,8 +24,8 @@ export const willoughbyArea = {
       body: `Bring it unwrapped, because tape and bubble wrap stuck right on a frame can harm it.
 
 - Tape on the glass holds it together if it cracks.
-- Corners get guards.
-- The frame goes in the middle of the box and touches no side.
+- Guards cover the corners.
+- The frame goes in the middle of the box, away from the sides.
 
 See [how we ship art](/pack-ship/artwork-shipping).`,
     },
@@ -35,14 +35,14 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
     },
     {
       heading: "Posters for a show",
-      body: `We print [posters](/copy-print/posters-printing) in ${amount("print-poster-time")}, best from the largest file you have.`,
+      body: `We print [posters](/copy-print/posters-printing) in ${amount("print-poster-time")}. Bring the largest file you have.`,
     },
   ],
   features: [
     { title: "Photos before packing", description: "Take pictures of the front, the back and the frame at home." },
     {
       title: "Adult signature",
-      description: `Over ${amount("insurance-signature")}, an adult has to sign, so pick the address with care.`,
+      description: `Over ${amount("insurance-signature")}, an adult has to sign, so make sure one is there.`,
     },
   ],
   popular: [

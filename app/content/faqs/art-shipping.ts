@@ -9,7 +9,7 @@ export const artShippingFaqs = {
     {
       id: "art-proof-of-value",
       question: "I made the work myself. How do I prove its value?",
-      answer: `With an invoice to your buyer, or with an appraisal if it is unsold. Your own estimate doesn't count.`,
+      answer: `Bring the invoice to your buyer, or an appraisal if it hasn't sold. Your own estimate doesn't count.`,
       category: "Insurance",
       isFeatured: true,
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],
@@ -17,14 +17,14 @@ export const artShippingFaqs = {
     {
       id: "art-remove-glass",
       question: "Should I take the glass out of the frame?",
-      answer: `Often yes, for a valuable picture, because broken glass scratches. A framer can swap it for acrylic.`,
+      answer: `Often, if the picture is valuable, because broken glass scratches. A framer can put in acrylic.`,
       category: "Packing",
       tags: ["glass", "frames", "framed picture", "mirror", "glass broken", "picture frame"],
     },
     {
       id: "art-roll-canvas",
       question: "Can I roll a canvas to save money?",
-      answer: `Sometimes. Thick or fresh paint can crack when it bends, so ask a framer or conservator. If they say it is safe, roll it paint side out around a wide core.`,
+      answer: `Sometimes. Thick or fresh paint can crack when it bends, so ask a framer or conservator. If they say it's safe, roll it paint side out around a wide core.`,
       category: "Packing",
       tags: ["canvas", "tubes", "roll a painting", "unstretched", "poster tube", "tube"],
     },
@@ -34,7 +34,7 @@ export const artShippingFaqs = {
       answer: `Usually. Tell us the measurements, the value and the country first.
 
 - **Insurance:** up to ${amount("insurance-limit")} per package, if our staff packs it and you bring a receipt, appraisal or invoice.
-- **Customs:** the form asks what it is, who made it, what it is made of and what it is worth. Duty and tax are extra.
+- **Customs:** the form asks what it is, who made it, what it's made of and what it's worth. Duty and tax are extra.
 - **Permits:** very old pieces, and anything with ivory, shell or protected wood, may need one, so start early.
 
 See [international shipping](/pack-ship/international-shipping).`,

@@ -9,7 +9,7 @@ export const bannersFaqs = {
     {
       id: "banners-how-long",
       question: "Does a banner take as long as a poster?",
-      answer: `It can take longer than a poster's ${amount("print-poster-time")}, since a banner can need finishing. Tell us the date it must hang.`,
+      answer: `It can take longer than a poster's ${amount("print-poster-time")}, since some banners need finishing. Tell us when it has to be up.`,
       category: "Timing",
       tags: ["turnaround", "proof", "banner turnaround", "ready", "party banner", "birthday banner", "rush"],
       isFeatured: true,
@@ -17,7 +17,7 @@ export const bannersFaqs = {
     {
       id: "banners-outdoors",
       question: "Will a banner hold up outdoors?",
-      answer: `Sun fades ink and wind tears corners, so tell us that it will hang outside, and for how long. Fasten it at every grommet.`,
+      answer: `Sun fades ink and wind tears corners, so tell us if it will hang outside and for how long. Tie it at every grommet.`,
       category: "Materials",
       tags: ["outdoor", "weather", "outdoor banner", "vinyl", "grommets", "rain", "wind", "weatherproof", "eyelets"],
     },

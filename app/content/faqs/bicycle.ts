@@ -9,7 +9,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-ebike",
       question: "Can I ship an e-bike?",
-      answer: `Often the bike, rarely the battery, because a large lithium battery counts as dangerous goods and can't go in an ordinary package. Many owners ship the bike alone and get a battery at the other end.`,
+      answer: `You can often ship the bike, but rarely the battery. A large lithium battery counts as dangerous goods. Many owners ship the bike without it and get one at the other end.`,
       category: "Limits",
       tags: ["e-bike", "electric bike", "e-bike battery", "scooter"],
       isFeatured: true,
@@ -18,7 +18,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
-      answer: `Often, by ground at the oversized price: a typical bike box has more than ${amount("usps-girth")} of length plus girth and less than ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame alone may fit at the regular price.`,
+      answer: `Often, by ground at the oversized price. A typical bike box is over ${amount("usps-girth")} of length plus girth but under ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame may go at the regular price.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
       relatedServices: ["usps-services"],
@@ -26,21 +26,21 @@ export const bicycleFaqs = {
     {
       id: "bicycle-deflate",
       question: "Do I have to let the air out of the tires?",
-      answer: `Not all of it, because tires that are soft but not flat protect the rims. Take out gas cartridges, which are dangerous goods.`,
+      answer: `Only some of it. Soft tires protect the rims, and flat ones don't. Take out gas cartridges, which are dangerous goods.`,
       category: "Packing",
       tags: ["tires", "packing", "air", "CO2 cartridge", "flat tires"],
     },
     {
       id: "bicycle-parts-only",
       question: "Can I ship wheels or a frame alone?",
-      answer: `Both ship well. Wheels go back to back, with the quick releases out and cardboard over the axle ends. A carbon frame needs foam on every tube.`,
+      answer: `Yes, both ship well. Pack wheels back to back, with quick releases out and cardboard over the axle ends. Put foam on every tube of a carbon frame.`,
       category: "Packing",
       tags: ["wheels", "frame", "bike wheels", "bike parts", "fork", "frame only", "handlebars"],
     },
     {
       id: "bicycle-sold-online",
       question: "I sold my bike online. What should I do first?",
-      answer: `Take photos of the frame, the serial number and the gears before it is packed, and bring the sales invoice as proof of value.`,
+      answer: `Take photos of the frame, the serial number and the gears before it's packed, and bring the sales invoice as proof of value.`,
       category: "Insurance",
       tags: ["selling", "proof of value", "sold on ebay", "marketplace", "buyer"],
       relatedServices: ["insurance"],

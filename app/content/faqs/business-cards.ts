@@ -9,7 +9,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-file",
       question: "What kind of file should I bring?",
-      answer: `A PDF with embedded fonts, one page for each side, with bleed. Photos should have about ${amount("print-resolution")} at printed size. A word processor file or a picture may not print as sharply.`,
+      answer: `Bring a PDF with embedded fonts and bleed, one page per side. Photos should have about ${amount("print-resolution")} at printed size. A word processor file or a picture may not print as sharply.`,
       category: "Files",
       tags: ["PDF", "artwork", "file format", "upload", "Canva", "template"],
       isFeatured: true,
@@ -24,7 +24,7 @@ export const businessCardsFaqs = {
     {
       id: "business-cards-typo",
       question: "I approved the proof and then saw a typo. What now?",
-      answer: `If the job has not started, the text may still be changed, so call us right away. Once work has begun, the fee is not refunded and a corrected set is a new order.`,
+      answer: `Call us right away. If the job hasn't started, we may be able to change the text. Once it has, the fee is non-refundable and a corrected set is a new order.`,
       category: "Proofs",
       tags: ["proof", "refund", "mistake", "misspelled", "reprint", "wrong number"],
     },

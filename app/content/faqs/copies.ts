@@ -9,7 +9,7 @@ export const copiesFaqs = {
     {
       id: "copies-id-card",
       question: "Can I get both sides of my ID on one page?",
-      answer: `Yes, for a driver's license or state ID. Military and other federal IDs may be copied only for certain official uses, so ask first (18 U.S.C. 701, as of November 2026).`,
+      answer: `Yes, for a driver's license or state ID. You can copy military and other federal IDs only for certain official uses, so ask first (18 U.S.C. 701, as of November 2026).`,
       category: "Records",
       isFeatured: true,
       tags: ["ID", "forms", "driver's license", "front and back", "insurance card"],

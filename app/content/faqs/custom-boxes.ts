@@ -9,7 +9,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-need-item",
       question: "Do I have to bring the item itself?",
-      answer: `That's the surest way, but if it's too big or too fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
+      answer: `That works best, but if it's too big or fragile to carry twice, [send us](/contact-us) the length, width, height and weight.`,
       category: "Measuring",
       tags: ["measurements", "bring the item", "measure", "too big to carry", "dimensions"],
       isFeatured: true,
@@ -17,7 +17,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-or-stock",
       question: "How do I know whether a stock box is enough?",
-      answer: `A stock box that leaves two fingers of padding all around, or a fist for something fragile, is enough and usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
+      answer: `If a stock box leaves two fingers for padding all around, or a fist for something fragile, it's enough, and usually cheaper. A custom box is better when the item is long, flat or lopsided.`,
       category: "Choosing",
       tags: ["stock boxes", "price", "odd size", "which box", "standard box", "make a box"],
       isFeatured: true,
@@ -25,7 +25,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-biggest",
       question: "How large can the box be?",
-      answer: `The carrier decides. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight.`,
+      answer: `It depends on the carrier. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight.`,
       category: "Limits",
       tags: [
         "size",
@@ -45,7 +45,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-telescope",
       question: "Can two boxes be joined into a longer one?",
-      answer: `For light, long things, yes: one box slides over the other, and the seam is taped all around. A heavy item would bend at the seam, so it needs a single box.`,
+      answer: `Yes, for light, long things. One box slides over the other, and the seam is taped all around. A heavy item would bend at the seam, so it needs a single box.`,
       category: "Packing",
       tags: ["long items", "long item", "skis", "pole", "curtain rod", "tall box", "snowboard", "hockey stick"],
     },

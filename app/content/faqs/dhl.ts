@@ -9,7 +9,7 @@ export const dhlFaqs = {
     {
       id: "dhl-which-countries",
       question: "Where can I ship with DHL Express?",
-      answer: `To ${amount("dhl-countries")} and territories. War, sanctions or a natural disaster can close a route for a while, so tell us the country and the postal code first.`,
+      answer: `To ${amount("dhl-countries")} and territories. War, sanctions or a natural disaster can close a route for a while, so give us the country and postal code first.`,
       category: "Destinations",
       tags: ["international", "countries", "ship to", "worldwide", "abroad", "overseas", "country list"],
       isFeatured: true,
@@ -24,7 +24,7 @@ export const dhlFaqs = {
     {
       id: "dhl-drop-off",
       question: "Can I drop off a DHL Express package that has a label?",
-      answer: `Yes, and it's ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so ask us about those first.`,
+      answer: `Yes, it's ${price("dropoff")}. Put the customs papers in a clear pouch on the outside of the box. DHL eCommerce labels are not DHL Express, so ask us about those first.`,
       category: "Drop-off",
       tags: ["drop-off", "label", "DHL drop off", "prepaid DHL label", "DHL return", "dhl drop off near me"],
     },

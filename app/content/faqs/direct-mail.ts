@@ -9,7 +9,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-time",
       question: "How far ahead should I start?",
-      answer: `Count the design and your approval first, then ${amount("print-standard-time")} of standard printing, then bundling and delivery.`,
+      answer: `Allow time for the design and your approval, then ${amount("print-standard-time")} to print, then bundling and delivery.`,
       category: "Timing",
       isFeatured: true,
       tags: ["timing", "printing", "how long", "when", "turnaround", "campaign"],
@@ -17,7 +17,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-file",
       question: "Can I use a postcard file I already have?",
-      answer: `Only if it is large enough, and a standard postcard isn't.`,
+      answer: `Only if it's large enough. A standard postcard isn't.`,
       category: "Artwork",
       tags: ["file", "size", "EDDM size", "postcard size", "template", "flyer size"],
       relatedServices: ["postcard-printing", "graphic-design"],

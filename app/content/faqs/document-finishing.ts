@@ -8,7 +8,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-booklet-pages",
       question: "Why does a booklet need a multiple of four pages?",
-      answer: `One folded sheet makes four pages, so if your text ends on page ten, two blank pages follow. Give us the pages in reading order.`,
+      answer: `One folded sheet makes four pages, so if your text ends on page ten, you get two blanks. Give us the pages in reading order.`,
       category: "Booklets",
       isFeatured: true,
       tags: [
@@ -20,7 +20,8 @@ export const documentFinishingFaqs = {
         "funeral program",
         "church bulletin",
         "obituary program",
-        "zine", "play program",
+        "zine",
+        "play program",
       ],
     },
     {
@@ -45,7 +46,7 @@ export const documentFinishingFaqs = {
     {
       id: "finishing-cost-and-time",
       question: "Does finishing add time or cost?",
-      answer: `It can add both, because it comes after printing. Tell us what you want when you order.`,
+      answer: `It can add both, since it's done after printing. Tell us what you want when you order.`,
       category: "Pricing",
       tags: ["price", "time", "laminating price", "binding price", "hole punch", "fold", "staple", "drill holes"],
     },

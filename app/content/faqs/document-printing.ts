@@ -8,7 +8,7 @@ export const documentPrintingFaqs = {
     {
       id: "documents-how-to-bring-file",
       question: "How do I get my file to you?",
-      answer: `A PDF is best, and if all you have is a web page or an email, save it as a PDF first. The message form here takes words only, no attachments, so ask us how to send a file. If you bring a flash drive, keep a second copy on your phone.`,
+      answer: `A PDF is best. If it's a web page or an email, save it as a PDF first. Our message form doesn't take attachments, so ask us how to send a file. If you bring a flash drive, keep a copy on your phone, too.`,
       category: "Files",
       tags: [
         "files",
@@ -33,7 +33,7 @@ export const documentPrintingFaqs = {
     {
       id: "documents-color-pages",
       question: "Can I have only some pages in color?",
-      answer: `Yes, if you list the page numbers. Watch for blue links and colored logos, because they can turn every page into a color page.`,
+      answer: `Yes, if you list the page numbers. Watch for blue links and colored logos, which can make every page a color page.`,
       category: "Color",
       tags: ["color", "price", "color printing", "black and white", "color pages", "double sided"],
     },

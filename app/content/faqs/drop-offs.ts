@@ -9,7 +9,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-price",
       question: "What does it cost to drop off a package?",
-      answer: `With a paid label on it, it is ${price("dropoff")}. Printing a return label is ${price("return-label")}.`,
+      answer: `It's ${price("dropoff")} if it has a paid label. Printing a return label is ${price("return-label")}.`,
       category: "Pricing",
       tags: [
         "price",
@@ -54,7 +54,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-fedex-qr",
       question: "Will my FedEx QR code work?",
-      answer: `Very likely: it works ${amount("fedex-qr-share")}.`,
+      answer: `Most likely. It works ${amount("fedex-qr-share")}.`,
       category: "Returns",
       tags: ["FedEx", "QR code", "FedEx return", "QR code return", "scan code"],
       isFeatured: true,
@@ -63,7 +63,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-proof",
       question: "How can I prove that I dropped it off?",
-      answer: `Take a photo of the label, which has the number, and ask us for a receipt. Later, look for the carrier's first scan under [tracking](/tracking).`,
+      answer: `Take a photo of the label and its number, and ask us for a receipt. Later, check [tracking](/tracking) for the carrier's first scan.`,
       category: "Tracking",
       tags: [
         "receipt",
@@ -78,7 +78,7 @@ export const dropOffsFaqs = {
     {
       id: "drop-off-same-day",
       question: "Will it leave the same day?",
-      answer: `It should, if it's here before that carrier's pickup, so if your return is due today, bring it in early.`,
+      answer: `It should, if it's here before that carrier's pickup. If your return is due today, bring it in early.`,
       category: "Pickup",
       tags: [
         "pickup time",

@@ -9,7 +9,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-walk-in",
       question: "Do I need an appointment for fingerprinting?",
-      answer: `Yes, and you book it online. We can't take walk-ins for fingerprints.`,
+      answer: `Yes. Book it online, because we can't take walk-ins for fingerprints.`,
       category: "Appointments",
       tags: [
         "appointment",
@@ -68,7 +68,7 @@ export const fingerprintingFaqs = {
     {
       id: "fingerprinting-channeling",
       question: "Can I use channeling for a new job?",
-      answer: `No, it can't be used for a job or license in the US. The employer or agency that wants the check tells you how to get one. Asking the FBI yourself, or through an approved channeler, is for your own record, such as for a visa.`,
+      answer: `No, it can't be used for a job or license in the US. The employer or agency that wants the check will tell you how to get one. You can ask the FBI or an approved channeler yourself only for your own record, such as for a visa.`,
       category: "FBI channeling",
       tags: ["channeling", "channeler", "citizen", "immigration", "FBI record"],
     },

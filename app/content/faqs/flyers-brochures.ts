@@ -9,7 +9,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-when-to-order",
       question: "How far ahead of my event should I order?",
-      answer: `Count back from the day. Leave time to check the proof and hand out the flyers, and add ${amount("print-standard-time")} for printing. If you have less time than that, ask about a rush order.`,
+      answer: `Count back from your event. Leave time to check the proof and hand out the flyers, plus ${amount("print-standard-time")} for printing. If that's too tight, ask about a rush order.`,
       category: "Timing",
       tags: ["turnaround", "events", "how long", "rush", "same day", "event flyers", "party", "flyers by saturday"],
       isFeatured: true,
@@ -17,7 +17,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-mailboxes",
       question: "Can I put flyers in people's mailboxes?",
-      answer: `No. Only mail with paid postage can go in a mailbox, even for a church supper or a lost dog. To reach a whole neighborhood, use [Every Door Direct Mail](/home-business/every-door-direct-mail), if the piece is large enough.`,
+      answer: `No. Only mail with paid postage can go in a mailbox, even for a church supper or a lost dog. To reach a whole neighborhood, use [Every Door Direct Mail](/home-business/every-door-direct-mail) if the piece is large enough.`,
       category: "Delivery",
       tags: ["mailbox", "direct mail", "put flyers in mailboxes", "legal", "door to door"],
       isFeatured: true,

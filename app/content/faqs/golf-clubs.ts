@@ -34,7 +34,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-single-club",
       question: "I sold one driver. How do I pack it?",
-      answer: `Wrap the head, protect the grip end, and fix the club in a long box so it can't slide. A tube works only if it doesn't bend.`,
+      answer: `Wrap the head, protect the grip end, and secure it in a long box so it can't slide. A tube works only if it doesn't bend.`,
       category: "Packing",
       tags: ["single club", "selling", "one club", "putter", "tube", "eBay"],
       relatedServices: ["custom-box-making"],
@@ -42,7 +42,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-broken",
       question: "What if a club arrives broken?",
-      answer: `Take photos before anyone throws away the box. Then keep the club and the padding, and tell us the same day. ${claimLimit}`,
+      answer: `Take photos before anyone throws out the box. Keep the club and the padding, and let us know the same day. ${claimLimit}`,
       category: "Claims",
       tags: ["claims", "damage", "snapped shaft", "broken club", "file a claim", "insurance"],
       relatedServices: ["insurance"],

@@ -17,7 +17,7 @@ export const internationalFaqs = {
     {
       id: "international-laptop",
       question: "Can I ship a phone or a laptop?",
-      answer: `Within the US, a device with its battery inside can often go. Abroad, too, if the battery is inside, the device is off, and the carrier allows it to that country. A spare battery alone is usually refused, and some countries ban used electronics.`,
+      answer: `Within the US, a device with its battery inside can often go. To another country, it also has to be off, and the carrier has to allow it. A spare battery alone is usually refused, and some countries ban used electronics.`,
       category: "Limits",
       tags: [
         "batteries",
@@ -34,7 +34,7 @@ export const internationalFaqs = {
     {
       id: "international-selling",
       question: "I sell things abroad. What else do I need?",
-      answer: `A commercial invoice with the buyer, the price, the tariff code and the country of origin. Some goods need a license. More than ${amount("export-filing")} of one kind of goods needs an electronic export filing, except to Canada (trade.gov, as of November 2026).`,
+      answer: `You need a commercial invoice with the buyer, the price, the tariff code and the country of origin. Some goods need a license. Over ${amount("export-filing")} of one kind needs an electronic export filing, except to Canada (trade.gov, as of November 2026).`,
       category: "Business",
       tags: [
         "commercial invoice",
@@ -49,7 +49,7 @@ export const internationalFaqs = {
     {
       id: "international-returned",
       question: "What happens if the package is refused?",
-      answer: `It gets sent back, often at your cost, or abandoned there. The shipping price usually isn't refunded, so make sure the recipient will accept the package and pay any charges.`,
+      answer: `It's sent back, often at your cost, or abandoned there. You usually don't get a refund on shipping, so make sure the recipient will accept it and pay any charges.`,
       category: "Customs",
       tags: ["returns", "refused", "returned to sender", "undeliverable", "abandoned", "customs sent it back"],
     },

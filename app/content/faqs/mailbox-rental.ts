@@ -54,7 +54,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-refund",
       question: "Do I get money back if I leave early?",
-      answer: `No, mailbox fees are non-refundable, so if you aren't sure, choose the shortest term.`,
+      answer: `No, mailbox fees are non-refundable. If you aren't sure, choose the shortest term.`,
       category: "Pricing",
       tags: [
         "refund",
@@ -73,7 +73,7 @@ export const mailboxRentalFaqs = {
       id: "mailbox-someone-else",
       question: "Can a friend pick up my mail for me?",
       // PS Form 1583, sections 5 and 10 (fscharts.com, checked 2026-11-28).
-      answer: `Yes, if your Form 1583 names that person in section 5, which is for someone who may act for you. That person needs two IDs, too. If you already rent, ask us to add someone.`,
+      answer: `Yes, if section 5 of your Form 1583 names that person as someone who may act for you. They need two IDs, too. If you already rent, ask us to add someone.`,
       category: "Access",
       tags: [
         "pickup",
@@ -90,7 +90,7 @@ export const mailboxRentalFaqs = {
     {
       id: "mailbox-lost-key",
       question: "I lost my mailbox key. What now?",
-      answer: `Bring your valid photo ID to get your mail, and tell us about the key.`,
+      answer: `Bring your valid photo ID to get your mail, and let us know about the key.`,
       category: "Access",
       tags: ["key", "lost key", "mailbox key", "replacement key", "lock"],
     },

@@ -8,7 +8,7 @@ export const notaryFaqs = {
     {
       id: "notary-id",
       question: "What ID does the notary need to see?",
-      answer: `A valid government ID, such as a driver's license, state ID or passport. The name should match the name in the document.`,
+      answer: `A valid government ID, such as a driver's license, state ID or passport. The name should match the name on the document.`,
       category: "Requirements",
       tags: ["ID", "notary", "what to bring", "what do I need", "notarize", "notary public", "license", "expired ID"],
       isFeatured: true,
@@ -27,7 +27,8 @@ export const notaryFaqs = {
         "deed",
         "power of attorney",
         "form",
-        "affidavit", "divorce papers",
+        "affidavit",
+        "divorce papers",
         "notarize a letter",
       ],
       isFeatured: true,
@@ -37,7 +38,7 @@ export const notaryFaqs = {
     {
       id: "notary-car-title",
       question: "Can I have a car title notarized?",
-      answer: `Yes. Bring your government ID, and leave the back of the title blank until you are with the notary, because a mistake can void it. Know the buyer's name and address, the price, the date and the mileage, and come with every owner on the title. If a dealer is part of the sale, ask there first, because the title may not need a notary (Ohio Revised Code 4505.06, as of November 2026).`,
+      answer: `Yes. Bring your government ID, and leave the back of the title blank until you are with the notary, because a mistake can void it. Bring the buyer's name and address, the price, date and mileage, and every owner on the title. If a dealer is involved, ask there first, because you may not need a notary (Ohio Revised Code 4505.06, as of November 2026).`,
       category: "Preparing",
       tags: ["title", "car title", "sell my car", "vehicle title"],
     },
@@ -63,7 +64,7 @@ export const notaryFaqs = {
     {
       id: "notary-other-signer",
       question: "Can I bring a paper that my spouse has to sign?",
-      answer: `You can sign your own part, but for your spouse's signature, your spouse has to be here too or see another notary. If the form asks for witnesses, bring people who have nothing to gain from it.`,
+      answer: `You can sign your own part, but your spouse has to come too, or see another notary. If the form asks for witnesses, bring people who have nothing to gain from it.`,
       category: "Preparing",
       tags: [
         "signers",

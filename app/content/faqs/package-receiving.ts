@@ -9,7 +9,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-cost",
       question: "What does package receiving cost?",
-      answer: `It is ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit on how many arrive.`,
+      answer: `It's ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit on how many arrive.`,
       category: "Pricing",
       tags: [
         "price",
@@ -27,7 +27,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-notice",
       question: "How do I know that my package is here?",
-      answer: `The carrier's tracking says delivered, and if you want to be sure, call us before you come.`,
+      answer: `The carrier's tracking will say it's delivered. To be sure, call us before you come.`,
       category: "Pickup",
       tags: [
         "tracking",
@@ -43,7 +43,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
-      answer: `Whoever comes should bring photo ID and know the name on the label. Let us know beforehand who it will be.`,
+      answer: `Tell us first who's coming. They should bring photo ID and know the name on the label.`,
       category: "Pickup",
       tags: [
         "pickup",
@@ -61,7 +61,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
-      answer: `Please pick it up soon, and if you'll be away, tell us your dates before you order.`,
+      answer: `Please pick it up soon. If you'll be away, tell us your dates before you order.`,
       category: "Pickup",
       tags: [
         "storage",

@@ -8,7 +8,7 @@ export const packagingSuppliesFaqs = {
     {
       id: "supplies-reuse-box",
       question: "Can I reuse an old box?",
-      answer: `You can, if it is stiff, dry and whole, but if a corner gives when you press it, use another box. Cover every old barcode.`,
+      answer: `Yes, if it's stiff, dry and in one piece. If a corner gives when you press it, use another box. Cover every old barcode.`,
       category: "Choosing",
       tags: ["reuse", "labels", "used box", "old amazon box", "old box", "cover old label", "recycled box"],
       isFeatured: true,

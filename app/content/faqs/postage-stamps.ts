@@ -8,7 +8,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-old-forever",
       question: "Are my old Forever stamps still good?",
-      answer: `Yes, a Forever stamp is worth the rate of a standard letter on the day you use it. Older stamps with a printed amount are good for that amount only.`,
+      answer: `Yes, a Forever stamp is good for a standard letter whenever you use it. Older stamps with a printed amount are good only for that amount.`,
       category: "Postage",
       tags: ["Forever stamps", "value", "old stamps", "valid", "expire", "still good", "use old stamps"],
       isFeatured: true,
@@ -16,7 +16,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
-      answer: `Postage stamps for letters, at the price that USPS sets. If you want a certain design, a whole roll, or postcard or international stamps, ask whether we have them before you come.`,
+      answer: `Postage stamps for letters, at the USPS price. If you want a certain design, a whole roll, or postcard or international stamps, ask if we have them before you come.`,
       category: "General",
       tags: [
         "designs",
@@ -34,7 +34,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-leave-letter",
       question: "Can I leave a stamped letter with you?",
-      answer: `If the postmark date matters, as for taxes, go to a post office counter and ask for a postmark. For other letters, ask us first.`,
+      answer: `If the postmark date matters, as it does for taxes, go to a post office counter and ask for a postmark. For other letters, ask us first.`,
       category: "Drop-off",
       tags: [
         "letters",

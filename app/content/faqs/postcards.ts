@@ -8,7 +8,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-which-size",
       question: "Which size should I choose?",
-      answer: `A small card costs the least to mail one by one. A large card gets noticed, but with a stamp it mails at the price of a letter or more.`,
+      answer: `A small card costs the least to mail one by one. A large card gets noticed, but with a stamp it costs as much as a letter, or more.`,
       category: "Sizes",
       tags: ["size", "postage", "4x6", "5x7", "postcard size"],
       isFeatured: true,
@@ -16,7 +16,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-mail-for-me",
       question: "Can you help me mail them too?",
-      answer: `We print the cards and sell [stamps](/pack-ship/postage-stamps). For whole neighborhoods there is [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card, and we'll tell you who takes the bundles to the post office.`,
+      answer: `We print the cards and sell [stamps](/pack-ship/postage-stamps). For whole neighborhoods, use [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card. We'll tell you who takes the bundles to the post office.`,
       category: "Mailing",
       tags: [
         "direct mail",

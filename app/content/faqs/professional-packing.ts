@@ -8,7 +8,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-wait",
       question: "Can I wait while you pack?",
-      answer: `For one or two plain items, perhaps: it depends on how busy we are. For a full set of china or a large piece, plan to come back.`,
+      answer: `For one or two simple items, maybe. It depends on how busy we are. For a full set of china or a large piece, plan to come back.`,
       category: "Time",
       tags: ["waiting", "wait while you pack", "how long does packing take", "china", "busy"],
       isFeatured: true,
@@ -16,7 +16,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-check-mine",
       question: "I packed it myself. Will you check it?",
-      answer: `Bring it unsealed so we can look inside, and ask us if the box is stiff and large enough.`,
+      answer: `Bring it unsealed so we can look inside, and ask if the box is strong and big enough.`,
       category: "Own packing",
       tags: ["own box", "advice", "packed it myself", "check my box", "tape", "sturdy enough"],
       isFeatured: true,
@@ -51,7 +51,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-moving-household",
       question: "Can you pack boxes for a move or a student?",
-      answer: `For a whole apartment, a mover is the better choice. For single boxes and the fragile things, ask us.`,
+      answer: `For a whole apartment, a mover is the better choice. For a few boxes or the fragile things, ask us.`,
       category: "Choosing",
       tags: [
         "students",

@@ -8,7 +8,7 @@ export const scanningFaqs = {
     {
       id: "scanning-photos",
       question: "Can you scan old photos?",
-      answer: `Prints are the easiest, once they are out of the album. For slides or negatives, ask us before you come.`,
+      answer: `Prints are the easiest, once they're out of the album. For slides or negatives, ask us before you come.`,
       category: "Materials",
       isFeatured: true,
       tags: [

@@ -16,7 +16,7 @@ export const shreddingFaqs = {
     {
       id: "shredding-taxes",
       question: "How long should I keep tax papers?",
-      answer: `Usually ${amount("tax-keep")} after you file, six if you left out income worth more than a quarter of what the return shows, and seven for a loss from worthless stock or a bad debt. If you didn't file, or filed a false return, there is no limit, so keep them. For a house or investments, keep the papers until ${amount("tax-keep")} after you file the return for the year you sold (IRS Publication 552, as of November 2026).`,
+      answer: `Usually ${amount("tax-keep")} after you file, six if you left out income worth more than a quarter of what the return shows, and seven for a loss from worthless stock or a bad debt. If you didn't file, or filed a false return, keep them for good. For a house or investments, keep the papers until ${amount("tax-keep")} after you file the return for the year you sold (IRS Publication 552, as of November 2026).`,
       category: "What to keep",
       tags: ["taxes", "records", "tax papers", "how long to keep", "tax returns", "old records", "bank statements"],
     },

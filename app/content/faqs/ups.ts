@@ -28,14 +28,14 @@ export const upsFaqs = {
     {
       id: "ups-amazon-return",
       question: "My Amazon return says UPS. Can I bring it here?",
-      answer: `Not if Amazon gave you a QR code, because we do not accept those. If Amazon gives you a UPS label to print, you can drop the box off here, or choose one of the places it lists.`,
+      answer: `Not with an Amazon QR code, which we don't accept. If Amazon gives you a UPS label to print, you can drop the box off here. If not, go to one of the places it lists.`,
       category: "Returns",
       tags: ["Amazon", "QR code", "returns", "whole foods", "Kohls", "no box no label"],
     },
     {
       id: "ups-po-box",
       question: "Will UPS deliver to a PO box?",
-      answer: `Usually not, so send it by [USPS](/pack-ship/usps-services). A [mailbox in our store](/home-business/mailbox-rental) has a street address, so UPS can deliver to that.`,
+      answer: `Usually not, so send it by [USPS](/pack-ship/usps-services). A [mailbox in our store](/home-business/mailbox-rental) has a street address, so UPS can deliver there.`,
       category: "Delivery",
       tags: [
         "PO box",

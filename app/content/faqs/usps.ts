@@ -9,7 +9,7 @@ export const uspsFaqs = {
     {
       id: "usps-stamps-on-package",
       question: "Can I put stamps on a package instead of a label?",
-      answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter (as of November 2026). Dropped in a collection box, it comes back to you.`,
+      answer: `Yes, if it is thin and light. Over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")}, a package with only stamps has to be handed over at a post office counter (as of November 2026). If you drop it in a collection box, it comes back to you.`,
       category: "Postage",
       isFeatured: true,
       tags: ["stamps", "label", "stamps on a box", "mail a package with stamps"],
@@ -18,7 +18,7 @@ export const uspsFaqs = {
     {
       id: "usps-flat-rate",
       question: "Does flat rate save me money?",
-      answer: `Often, for small, heavy things going far, so bring the item before you box it.`,
+      answer: `Often, for small, heavy things going far. Bring the item in before you box it.`,
       category: "Pricing",
       tags: ["flat rate", "price", "flat rate box", "Priority Mail", "cheaper"],
       relatedServices: ["usps-services", "packaging-supplies"],

@@ -34,11 +34,11 @@ export const measurePage = {
   formTitle: "Your package",
   howTitle: "How to measure",
   how: `1. Measure the **longest side**.
-2. Run the tape **once around** the box at its thickest part, which is the girth.
+2. Run the tape **once around** the box at its thickest part. That's the girth.
 3. Weigh it closed, with everything inside.
 
 Enter the three sides in any order. You can use fractions such as 12\u00A01/2 or decimals such as 12.5.`,
-  note: "Estimate only. The carrier's measurements set the price, and UPS and FedEx both add a fee for large or heavy packages.",
+  note: "Estimate only. The carrier's measurements set the price, and UPS and FedEx both charge extra for large or heavy packages.",
   sendText: "Send these numbers to us",
   nextTitle: "If your package is too big",
   next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we'll look at it together.`,

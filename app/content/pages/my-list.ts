@@ -30,7 +30,7 @@ export const myListPage = {
   },
   comeBy: {
     title: "Come by the store",
-    text: "For most services, just come in during store hours. If one needs an appointment, we say so on your list.",
+    text: "For most services, just come in during store hours. If one needs an appointment, your list says so.",
   },
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies MyListPage;

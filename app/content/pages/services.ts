@@ -18,7 +18,7 @@ export const servicesPage = {
       anchor: "pack-ship",
       category: "pack-ship",
       title: "Pack & Ship Services",
-      intro: `Bring it loose or boxed. We pack it and ship it with ${anyCarrier}.`,
+      intro: `Bring it boxed or not. We can pack it and ship it with ${anyCarrier}.`,
     },
     {
       anchor: "printing",
@@ -32,7 +32,7 @@ export const servicesPage = {
       category: "mailbox-rentals",
       title: "Mailbox Rentals",
       figure: { before: "From", ...figure("mailbox-basic") },
-      intro: "For either one you need USPS Form 1583 and two IDs.",
+      intro: "For either kind, you need USPS Form 1583 and two IDs.",
     },
     {
       anchor: "document-services",

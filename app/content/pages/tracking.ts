@@ -39,7 +39,7 @@ export const trackingPage = {
         "tracking number on the receipt",
       ],
       description:
-        'It is beside the barcode on the label, in the seller\'s shipping email, or on your receipt if you got one. Look for "tracking", "TRK" or "waybill". An order number won\'t work. Copy the whole number, letters included.',
+        'It is next to the barcode on the label, in the seller\'s shipping email, or on your receipt if you got one. Look for "tracking", "TRK" or "waybill". An order number won\'t work. Copy the whole number, letters included.',
     },
     {
       title: "Wait for the first scan",
@@ -55,13 +55,13 @@ export const trackingPage = {
         "tracking not working",
       ],
       description:
-        "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day, and weekends and holidays take longer. Until then, keep a photo of the label, or the receipt if you got one.",
+        "If you dropped it off with us, it waits here for the carrier's truck. The first scan often comes when the truck is unloaded, that evening or the next business day, or later over a weekend or holiday. Until then, keep a photo of the label, or the receipt if you got one.",
     },
     {
       title: 'What "label created" means',
       tags: ["label created", "not moving", "stuck", "package is stuck", "pre shipment"],
       description:
-        "The sender has made a label, but the carrier has not scanned the package yet. If you are waiting for it, ask the sender whether it has been handed over. If you sent it, it just hasn't been scanned yet.",
+        "The sender has made a label, but the carrier hasn't scanned the package yet. If you're waiting for it, ask the sender if it's been handed over. If you sent it, wait for the first scan.",
     },
     {
       title: "It says delivered, but nothing is there",
@@ -82,7 +82,7 @@ export const trackingPage = {
   ],
   help: {
     title: "Still looking for it?",
-    text: `If you shipped it with us, have the tracking number ready, and we'll look at it with you. Lost or damaged? Let us know the same day, and we'll tell you where to file. ${claimLimit}`,
+    text: `If you shipped it here, have the tracking number ready, and we'll look into it with you. Lost or damaged? Let us know the same day, and we'll tell you where to file. ${claimLimit}`,
   },
   lastUpdated: "2026-11-28",
 } as const satisfies TrackingPage;

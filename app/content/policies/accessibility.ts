@@ -7,11 +7,11 @@ export const accessibilityStatement = {
   menus: { footer: 70 },
   pageTitle: "Accessibility Statement",
   metaDescription:
-    "How we keep this website usable with keyboard, screen reader, large type or no script at all, what has been tested, and how to tell us what is wrong.",
+    "How we keep this website usable with keyboard, screen reader, large type or no script at all, what has been tested, and how to tell us what's wrong.",
   tags: ["accessibility statement", "screen reader"],
   heroTitle: "Accessibility",
-  heroSubtitle: "This website should work for everyone. Here is what we have done and what is missing.",
-  lastUpdated: "2026-11-23",
+  heroSubtitle: "This website should work for everyone. Here's what we've done and what's still missing.",
+  lastUpdated: "2026-11-28",
   sections: [
     {
       icon: "check",
@@ -22,7 +22,7 @@ export const accessibilityStatement = {
     {
       icon: "ruler",
       title: "What is tested",
-      body: `Each time the site changes, programs go through it in a real browser before the change is published.`,
+      body: `Each time the site changes, programs test it in a real browser before the change goes live.`,
       content: [
         "A testing program checks every page, at the width of a phone and of a desktop screen, in light and in dark colors.",
         "The open menu, the search with its results, the contact form with its errors, an open answer and a tracking result are checked too.",
@@ -41,10 +41,10 @@ export const accessibilityStatement = {
     {
       icon: "globe",
       title: "What we do not control",
-      body: `Some things you reach from here are made by others.`,
+      body: `Some things you can reach from here aren't ours.`,
       content: [
-        "The interactive map and the driving directions are Google's. Our address is there as text too.",
-        "Tracking pages belong to the carriers, booking and sign-up pages to their companies.",
+        "The interactive map and the driving directions are Google's. Our address is there as text, too.",
+        "Tracking pages belong to the carriers, and booking and sign-up pages to the companies that run them.",
         "The robot check in the contact form is Cloudflare's and needs JavaScript. You can call or email the store instead.",
       ],
     },

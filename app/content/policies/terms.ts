@@ -21,7 +21,7 @@ export const termsPolicy = {
       title: "Service agreement",
       body: `By using a service of our store, you agree to these terms. Some services have more rules below, and some carriers and agencies add theirs.`,
       content: [
-        "Tell us correctly what you are sending, where it is going and what it is worth. We and the carriers rely on it.",
+        "Tell us accurately what you are sending, where it is going and what it is worth. We and the carriers rely on it.",
         "We can't take items or jobs that are unsafe or against the law.",
         "Store hours are on the contact page. Holiday hours may vary.",
         "Nothing here takes away rights that the law gives you and that cannot be waived.",
@@ -33,7 +33,7 @@ export const termsPolicy = {
       body: `We are an authorized agent for the carriers ${allCarriers}. The carrier transports your package **under the carrier's own terms**.`,
       content: [
         "Delivery times are the carrier's estimate. Weather, customs and a wrong address can change them.",
-        "Carriers may refuse a claim when the packing was too weak.",
+        "Carriers may refuse a claim if the packing was too weak.",
         `Size and weight limits are set by the carrier. USPS packages within the US may weigh up to ${amount("usps-weight")} and measure up to ${amount("usps-girth")} in length plus girth for most services.`,
         `Dropping off a package that has its label is ${price("dropoff")}. Printing a return label is ${price("return-label")}.`,
         `Amazon QR code returns are not accepted. FedEx QR returns work ${amount("fedex-qr-share")}.`,
@@ -62,7 +62,7 @@ export const termsPolicy = {
       content: [
         "Service fees are non-refundable once work has begun.",
         "If you change your mind, tell us before work begins.",
-        "Whether postage or a carrier's charge can be returned depends on that carrier's rules.",
+        "Whether postage or a carrier's charge can be refunded depends on that carrier's rules.",
         "Rush print orders may cost extra.",
       ],
     },
@@ -82,7 +82,7 @@ export const termsPolicy = {
     {
       icon: "copies",
       title: "Printing",
-      body: `Production starts when you have approved a proof. **Read it slowly**: names, dates, phone numbers, fold and trim. We print what you approved.`,
+      body: `Production starts once you approve a proof. **Read it slowly**: names, dates, phone numbers, fold and trim. We print what you approved.`,
       content: [
         `Standard printing takes ${amount("print-standard-time")}, and posters take ${amount("print-poster-time")}.`,
         "Bring us only work that you own or may reproduce. You are responsible for text, pictures and logos that belong to someone else.",
@@ -145,7 +145,7 @@ export const termsPolicy = {
     {
       icon: "question",
       title: "Contact",
-      body: `If something here is not clear, call, come in, or write through [the contact page](/contact-us). Prices and rules are on the page of each [service](/services).`,
+      body: `If something here is not clear, call, come in, or use [the contact page](/contact-us). Prices and rules are on the page of each [service](/services).`,
       content: [],
     },
   ],

@@ -29,7 +29,7 @@ export const packageDropOffs = {
   ],
   keywords: ["package drop off", "return drop off", "FedEx QR code", "return label printing", "Amazon returns"],
   heroTitle: "Free drop-off for labeled packages",
-  heroSubtitle: `We take ${allCarriers}. Bring the box closed, with its label on it.`,
+  heroSubtitle: `We take ${allCarriers}. Bring the box sealed, with the label on it.`,
   heroImage: "/images/services/package-drop-offs.svg",
   hero: "figure",
   icon: "dropbox",
@@ -50,8 +50,8 @@ export const packageDropOffs = {
     {
       term: "Bring",
       bring: [
-        "The closed box with its label",
-        `Or the label on your phone, which we print for ${price("return-label")}`,
+        "The sealed box with its label",
+        `Or the label on your phone, and we'll print it for ${price("return-label")}`,
       ],
     },
     { term: "Not accepted", about: "limit", details: ["Amazon QR code returns"] },
@@ -100,15 +100,15 @@ export const packageDropOffs = {
 | A UPS or USPS QR code, or a DHL eCommerce label | Ask us before you come. |
 | An Amazon QR code | We can't take it. |
 
-For a QR code, turn up the brightness and open the code full screen. If it doesn't work, get a printable label from the store you bought from.`,
+Turn your phone's brightness up for a QR code and show it full screen. If it doesn't scan, ask the seller for a label you can print.`,
       isFullWidth: true,
     },
     {
       heading: "Before you tape it shut",
       tags: ["old label on the box", "how should it be taped", "ready to drop off", "tape the box before I bring it"],
-      body: `- **Old labels off.** Two barcodes on one box can send it to the wrong city.
-- **A note inside.** Put your name and the order number in the box, in case the label tears.
-- **Label flat.** Put it on the largest side, with no tape across the barcode.
+      body: `- **Take off old labels.** A box with two barcodes can go to the wrong city.
+- **Put a note inside** with your name and order number, in case the label tears.
+- **Put the label flat** on the largest side, with no tape across the barcode.
 - **Tell us what's inside.** Batteries, liquids and aerosols have [shipping rules](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],

@@ -86,7 +86,7 @@ export const packageReceiving = {
 | ${plan("receiving-unlimited")} | ${price("receiving-unlimited")} | No limit | None |
 ${mailboxes.map((name) => `| ${plan(name)} | ${price(name)} | ${packages(name)} | ${price("mailbox-extra-package")} |`).join("\n")}
 
-If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a month, ${rate("receiving-unlimited")} costs less than paying for each. A mailbox can cost even less, paid in advance.`,
+If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a month, ${rate("receiving-unlimited")} costs less than paying for each. A mailbox can cost even less, but you pay in advance.`,
       isFullWidth: true,
     },
     {
@@ -107,8 +107,8 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
         "deliveries",
         "mailing address for packages",
       ],
-      body: `1. **Order with your own name** as it is on your ID, and [our street address](/contact-us).
-2. **Save the number** for our [tracking page](/tracking).
+      body: `1. **Order** in your name, as it is on your ID, to [our street address](/contact-us).
+2. **Save the tracking number** so you can [follow it](/tracking).
 3. **Pick it up** during store hours. Check a large box for damage before you leave.`,
     },
     {
@@ -121,7 +121,7 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
         "sign while I work",
         "signature required",
       ],
-      body: `Electronics, medicine and legal papers often need a signature, some only by the person on the label, so ask us before you have one of those sent here.`,
+      body: `Electronics, medicine and legal papers often need a signature, sometimes from the person on the label, so ask us before you have any sent here.`,
     },
   ],
   features: [
@@ -135,11 +135,11 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
   faqGroups: ["package-receiving"],
   cta: {
     title: "Expecting a delivery?",
-    subtitle: "Send us a message before it is shipped.",
+    subtitle: "Send us a message before it ships.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "inbox",
   },
   firstStep: "list",
-  lastUpdated: "2026-11-23",
+  lastUpdated: "2026-11-28",
 } as const satisfies Service;

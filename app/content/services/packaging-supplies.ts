@@ -46,7 +46,9 @@ export const packagingSupplies = {
     {
       heading: "Buy what you need to pack",
       tags: [
-        "how much are boxes", "how much is a big box", "big boxes",
+        "how much are boxes",
+        "how much is a big box",
+        "big boxes",
         "box sizes",
         "buy a box",
         "buy bubble wrap",
@@ -64,34 +66,34 @@ export const packagingSupplies = {
         "sell envelopes",
         "buy envelopes",
       ],
-      body: `We sell boxes, padding and tape, and if you need a certain size or kind, ask whether we have it before you come.`,
+      body: `We sell boxes, padding and tape. If you need a certain size or kind, ask if we have it before you come.`,
     },
     {
       heading: "Choosing a box",
       tags: ["what size box", "which box do I need", "how much padding"],
-      body: `Leave two fingers of padding on every side, or a fist for something fragile. Pick the box that fits the item plus the padding.
+      body: `Pick a box with room for two fingers of padding on every side, or a fist for something fragile.
 
-- **Too big** means more filling, a soft lid and often a higher price to ship.
+- **Too big a box** takes more padding, caves in easily and often costs more to ship.
 - **Heavy things** such as books need a small box with a strong bottom.
 - **Long things** need a long box, or they poke through.`,
     },
     {
       heading: "What each kind of padding is for",
       tags: ["bubble wrap", "packing paper", "packing peanuts", "foam", "packing tape", "styrofoam"],
-      body: `- **Bubble wrap** softens hits, if you use several layers with the bubbles facing in.
+      body: `- **Bubble wrap** cushions bumps. Use several layers, with the bubbles facing in.
 - **Packing paper** wraps dishes and fills gaps, and unlike newspaper, it leaves no ink.
 - **Foam sheets** keep finished surfaces from scratching.
-- **Loose fill** settles on the way, and heavy things sink through it.`,
+- **Packing peanuts** settle on the way, and heavy things sink through them.`,
     },
     {
       heading: "Tape that holds",
       tags: ["what tape", "duct tape", "how to tape a box", "sell tape"],
-      body: `Use wide packing tape made for boxes, because duct tape peels in the cold and string catches in the belts. Tape in the shape of an **H**, top and bottom: one strip along the middle seam, then one across each open edge.`,
+      body: `Use wide packing tape made for boxes. Duct tape peels off in the cold, and string gets caught in the machines. Tape an **H** on the top and bottom: one strip along the middle seam, then one across each open edge.`,
     },
     {
       heading: "Mailer or box?",
       tags: ["bubble mailers", "padded envelope", "mailers", "poly mailer"],
-      body: `Shirts do fine in a plastic mailer, while papers and photos need a stiff one. Anything that breaks when you squeeze it belongs in a box, jewelry too.`,
+      body: `A shirt does fine in a plastic mailer, but papers and photos need a stiff one. If squeezing could break it, use a box, even for jewelry.`,
     },
   ],
   features: [

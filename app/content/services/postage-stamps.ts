@@ -41,7 +41,7 @@ export const postageStamps = {
         "price of a stamp",
         "how much is a stamp",
       ],
-      body: `We sell stamps at the counter, so a package and a letter are one errand.`,
+      body: `We sell stamps at the counter, so you can get them when you ship.`,
     },
     {
       heading: "How much postage do I need?",
@@ -72,9 +72,9 @@ export const postageStamps = {
       body: `One **Forever stamp** covers ${amount("usps-stamp-weight")}, about four sheets of plain paper. Four things can make a letter cost more:
 
 - **Weight.** Thick paper and many pages add up quickly.
-- **Size.** Over ${digits("usps-letter-height")} by ${amount("usps-letter-length")}, or ${amount("usps-letter-thickness")} thick, it is a large envelope with its own rate.
-- **Shape.** Sorting machines turn an envelope by its long side, and a square one has none.
-- **Stiffness.** A key, a wax seal or a ribbon makes an envelope lumpy.
+- **Size.** Over ${digits("usps-letter-height")} by ${amount("usps-letter-length")}, or ${amount("usps-letter-thickness")} thick, it's a large envelope with its own rate.
+- **Shape.** Sorting machines go by the long side, and a square envelope has none.
+- **Lumps.** A key, a wax seal or a ribbon makes an envelope uneven.
 
 Postcards have a lower rate, but a card that is too large counts as a letter.`,
     },
@@ -101,27 +101,27 @@ Postcards have a lower rate, but a card that is too large counts as a letter.`,
         "international",
         "letters",
       ],
-      body: `A letter abroad needs more postage. One **Global Forever** stamp is enough for a light letter to any country, or you can add up regular stamps. Write the country in capital letters on the last line.
+      body: `A letter to another country needs more postage. One **Global Forever** stamp is enough for a light letter to any country, or you can add up regular stamps. Write the country in capital letters on the last line.
 
-Only papers can go as a letter, so anything else has to go as a [package with a customs form](/pack-ship/international-shipping).`,
+Only papers can go as a letter. Anything else goes as a [package with a customs form](/pack-ship/international-shipping).`,
     },
     {
       heading: "When you need a label instead",
       tags: ["stamps on a package", "padded envelope with stamps", "thick envelope with stamps"],
-      body: `A package with only stamps that is more than ${amount("usps-stamped-thickness")} thick or over ${amount("usps-stamped-weight")} must be handed over at a post office counter (USPS, as of November 2026). With a label there is no such limit, and you can track it.`,
+      body: `With only stamps, a package that's over ${amount("usps-stamped-thickness")} thick or ${amount("usps-stamped-weight")} has to go to a post office counter (USPS, as of November 2026). With a label, there's no such limit, and you can track it.`,
     },
   ],
   features: [
     {
       icon: "parcel",
       title: "Labels for thicker mail",
-      description: "If your letter is really a package, we make the label, which you can track.",
+      description: "If your letter is really a package, we can make you a label.",
     },
   ],
   faqGroups: ["postage-stamps"],
   cta: {
     title: "Mailing invitations or a big batch?",
-    subtitle: "Tell us how many and which stamps you would like.",
+    subtitle: "Tell us how many you need and what kind.",
     buttonText: "Ask about stamps",
     buttonLink: "/contact",
     icon: "stamp",

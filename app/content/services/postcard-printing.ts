@@ -29,7 +29,7 @@ export const postcardPrinting = {
       about: "time",
       details: [
         `Standard printing: ${amount("print-standard-time")} after you approve the proof`,
-        "Mailing takes more time after that",
+        "Allow extra time for mailing",
         "Rush orders may cost extra",
       ],
     },
@@ -53,16 +53,16 @@ export const postcardPrinting = {
         "ready",
         "save the date",
       ],
-      body: `We print from your file or with [design help](/copy-print/graphic-design).`,
+      body: `Bring your file, or get [design help](/copy-print/graphic-design).`,
     },
     {
       // Presorted cards: 500 pieces or more, up to 6 by 9 inches (dbcalc.usps.com, postalpro.usps.com, checked 2026-11-27).
       heading: "Choose the size by how you send it",
       tags: ["round corners", "die cut", "shape", "postage", "square", "rounded corners", "odd shape"],
-      body: `- **To a list of names, with stamps**: USPS has a lower postcard price, for rectangular cards from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}, of stiff paper.
-- **To a list of several hundred, presorted**: USPS takes larger cards at the card price, so ask your post office first.
+      body: `- **Stamped, to a list**: USPS has a lower price for rectangular cards on stiff paper, from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}.
+- **Presorted, to several hundred**: larger cards can go at the postcard price. Ask your post office first.
 - **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
-- **By hand**: any size works.`,
+- **Handed out**: any size works.`,
     },
     {
       heading: "The address side",
@@ -72,7 +72,7 @@ export const postcardPrinting = {
     {
       heading: "The picture side",
       tags: ["postcard photo", "postcard picture"],
-      body: `One strong picture and one short line are enough. Let the picture run past the trim as bleed, and use a photo with about ${amount("print-resolution")} at printed size.`,
+      body: `All you need is one strong picture and one short line. Run the picture past the trim line as bleed, and use a photo with about ${amount("print-resolution")} at printed size.`,
     },
     {
       heading: "Paper for the mail",
@@ -96,13 +96,13 @@ export const postcardPrinting = {
     {
       icon: "pen",
       title: "Design if you need it",
-      description: "Bring a photo and the wording, and we can lay out the card, so you don't need a file.",
+      description: "No file? Bring a photo and the wording, and we can lay out the card.",
     },
   ],
   faqGroups: ["postcards"],
   cta: {
     title: "Planning a mailing?",
-    subtitle: "Tell us how many cards, on what paper, who gets them and when they should arrive.",
+    subtitle: "Tell us how many you need, who gets them and when they should arrive.",
     buttonText: "Ask for a postcard quote",
     buttonLink: "/contact",
     icon: "postcard",

@@ -27,7 +27,7 @@ export const postersPrinting = {
   ],
   keywords: ["poster printing", "banner printing", "large format printing", "photo enlargement", "event signs"],
   heroTitle: "Posters and banners",
-  heroSubtitle: "We print large for walls, windows, parties and storefronts.",
+  heroSubtitle: "Big prints for walls, windows, parties and storefronts.",
   heroImage: "/images/services/posters-printing.svg",
   hero: "figure",
   icon: "poster",
@@ -38,7 +38,7 @@ export const postersPrinting = {
       about: "time",
       details: [
         `Posters: ${amount("print-poster-time")} after you approve the proof`,
-        "Banners can take longer, so we tell you the day with the price",
+        "Banners can take longer, so we'll quote a date and a price",
         "Rush orders may cost extra",
       ],
     },
@@ -85,7 +85,7 @@ export const postersPrinting = {
         "plotter",
         "plans",
       ],
-      body: `You approve a proof before we print. If the poster goes in a frame, measure the opening, too, and if you need it for a Monday, say so when you order.`,
+      body: `You approve a proof before we print. If it's going in a frame, measure the opening. If you need it by Monday, say so when you order.`,
     },
     {
       heading: "Is your picture big enough?",
@@ -100,41 +100,41 @@ export const postersPrinting = {
         "file format",
         "jpeg",
       ],
-      body: `Divide the picture's width in pixels by the width of the print in inches, and you have the dots per inch.
+      body: `Divide the picture's width in pixels by the width of the print in inches to get the dots per inch.
 
-- **About ${amount("print-resolution")}** looks sharp in your hands.
+- **About ${amount("print-resolution")}** looks sharp even in your hands.
 - **About ${digits("poster-resolution")}** is fine from a few steps away.
 - **Below ${digits("poster-resolution-low")}** starts to look soft or blocky up close.`,
     },
     {
       heading: "Banners",
       tags: ["banner grommets", "pole pocket", "hang a banner", "banner material"],
-      body: `Tell us where it goes, how long it stays up, and what you will fasten it to. Rope and fence ties need grommets, and a rod needs a pocket. Keep lettering well away from the edge.`,
+      body: `Tell us where you'll hang it, for how long, and what you'll tie it to. Rope and fence ties need grommets, and a rod needs a pocket. Keep lettering well away from the edge.`,
     },
     {
       heading: "Made to be read from a distance",
       tags: ["how big should letters be", "letter height on a banner", "readable from the road"],
       body: `- Make letters about ${amount("letter-height")} tall for every ${amount("letter-distance")} of distance.
 - Put dark on light or light on dark. Red on blue is hard to read.
-- Date, place and name are enough for a driver going by.`,
+- For drivers going by, the name, date and place are enough.`,
     },
     {
       heading: "Taking it home or shipping it",
       tags: ["mailing tubes", "mailing tube", "poster tube", "tube for a poster"],
-      body: `Carry a poster rolled, never folded, and ship it in a stiff tube.`,
+      body: `Roll your poster, never fold it, and ship it in a stiff tube.`,
     },
   ],
   features: [
     {
       icon: "ruler",
-      title: "Large enough to stand back from",
-      description: "A house plan or a graduate's face comes out in one piece, so nothing has to be taped together.",
+      title: "Big prints in one piece",
+      description: "No taping sheets together for a house plan or a graduation photo.",
     },
   ],
   faqGroups: ["posters", "banners"],
   cta: {
     title: "Have a wall to fill?",
-    subtitle: "Send us the size, the date and what is in the picture.",
+    subtitle: "Tell us the size, the date and what's in the picture.",
     buttonText: "Ask for a poster quote",
     buttonLink: "/contact",
     icon: "poster",

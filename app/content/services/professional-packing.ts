@@ -29,7 +29,7 @@ export const professionalPacking = {
   ],
   keywords: ["professional packing", "fragile packing", "pack and ship", "double boxing", "electronics packing"],
   heroTitle: "Professional packing",
-  heroSubtitle: "Bring the item unpacked, and our staff can pack it and ship it.",
+  heroSubtitle: "Bring it unpacked, and our staff can pack it and ship it.",
   heroImage: "/images/services/professional-packing.svg",
   icon: "tape",
   label: [
@@ -76,7 +76,7 @@ export const professionalPacking = {
         "ship a suit",
         "ship a coat",
       ],
-      body: `One item or a set, loose or half packed: we pack it and can ship it with ${anyCarrier}. Tell us what is delicate and what is already cracked, so we know where not to press.`,
+      body: `Bring one item or a set, loose or half packed. We can pack it and ship it with ${anyCarrier}. Tell us what's delicate or already cracked, so we know where not to press.`,
     },
     {
       heading: "How to protect each kind of item",
@@ -101,12 +101,12 @@ export const professionalPacking = {
         "tools",
         "pack tools",
       ],
-      body: `- **China and glass.** Each piece is wrapped by itself, and plates stand on edge, because a flat stack cracks from the bottom.
+      body: `- **China and glass.** Wrap each piece by itself, and stand plates on edge. A flat stack cracks from the bottom.
 - **Electronics.** Take out ink, discs and loose batteries first.
-- **Lamps and figures.** Thin parts get support before the body gets padding.
+- **Lamps and figurines.** Support thin parts before you pad the rest.
 - **Syrup and jam.** Tape the lids, and seal each jar in its own bag.
-- **Books and tools.** Small strong boxes beat one big heavy one.
-- **Anything that breaks easily.** The wrapped piece goes snugly in a small box, and that box in a larger one with padding on all six sides, which costs more to ship.`,
+- **Books and tools.** Use small, strong boxes, not one big heavy one.
+- **Anything that breaks easily.** Fit the wrapped piece snugly in a small box, and put that in a larger one with padding on all six sides. It costs more to ship.`,
     },
     {
       id: "what-cannot-ship",
@@ -185,7 +185,7 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
     },
     {
       icon: "shield",
-      title: "Makes insurance possible",
+      title: "So you can insure it",
       description: "Our insurer covers only packages our staff packed.",
     },
   ],
@@ -193,7 +193,7 @@ Knives, medicine, or anything else you aren't sure about? Ask before you bring i
   faqGroups: ["professional-packing"],
   cta: {
     title: "Something fragile to send?",
-    subtitle: "Tell us what it is, how big, and where it is going.",
+    subtitle: "Tell us what it is, how big it is and where it's going.",
     buttonText: "Ask for a packing price",
     buttonLink: "/contact",
     icon: "tape",

@@ -96,7 +96,7 @@ Ask us before you come in if you'd like to watch or need a certificate of destru
       body: `1. Make three piles: keep, shred, recycle.
 2. Pull paper out of binders, sleeves and hanging folders.
 3. Take off binder clips, metal bars and spirals. Ask us about staples.
-4. Use boxes you can lift, because paper is heavy.`,
+4. Pack boxes you can lift. Paper is heavy.`,
     },
     {
       heading: "What to keep",
@@ -109,7 +109,7 @@ Ask us before you come in if you'd like to watch or need a certificate of destru
       body: `- Bank and card statements, canceled checks and loan offers with your name
 - Medical bills, insurance papers and prescription labels
 - Pay stubs and old tax copies you no longer have to keep
-- A business's customer lists, job applications, invoices and contracts
+- Business papers: customer lists, job applications, invoices and contracts
 
 Envelopes, catalogs and newspapers can go right to recycling.`,
     },
@@ -124,7 +124,7 @@ Envelopes, catalogs and newspapers can go right to recycling.`,
   faqGroups: ["shredding"],
   cta: {
     title: "Boxes of old files?",
-    subtitle: "Tell us how many boxes or bags you have and when you would like to come.",
+    subtitle: "Tell us how many boxes or bags you have and when you'd like to come in.",
     buttonText: "Ask for a shredding price",
     buttonLink: "/contact",
     icon: "shredder",

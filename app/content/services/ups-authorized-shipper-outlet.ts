@@ -125,7 +125,7 @@ export const upsAuthorizedShipperOutlet = {
     {
       heading: "Tell us what is inside",
       tags: ["ups batteries", "ups hazmat", "ups perfume"],
-      body: `Tell us first if the box holds batteries, perfume, paint, aerosols or anything else that can burn or leak, because some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
+      body: `Tell us if the box has batteries, perfume, paint, aerosols or anything else that burns or leaks. Some of these [can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
     },
   ],
   features: [
@@ -140,7 +140,7 @@ export const upsAuthorizedShipperOutlet = {
   faqGroups: ["ups"],
   cta: {
     title: "Shipping with UPS?",
-    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive.",
+    subtitle: "Send us the size, weight, ZIP code and when it has to be there.",
     buttonText: "Ask for a UPS price",
     buttonLink: "/contact",
     icon: "barcode",

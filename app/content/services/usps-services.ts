@@ -44,10 +44,7 @@ export const uspsServices = {
     {
       term: "Time",
       about: "time",
-      details: [
-        "USPS gives an estimate for each service",
-        "For a postmark of the same day, go to a post office counter",
-      ],
+      details: ["USPS gives an estimate for each service", "Need today's postmark? Go to a post office counter"],
     },
     {
       term: "Bring",
@@ -89,12 +86,12 @@ export const uspsServices = {
         "leave a package",
         "postmark",
       ],
-      body: `We ship your package, take one that has its label, and sell [stamps](/pack-ship/postage-stamps) for a letter.`,
+      body: `Ship a package, drop off a labeled one, or buy [stamps](/pack-ship/postage-stamps) for a letter.`,
     },
     {
       heading: "When USPS is a good choice",
       tags: ["cheap mail", "send to a po box", "light package"],
-      body: `- **Small and light.** A T-shirt or a book often costs least.
+      body: `- **Small and light.** A T-shirt or a book often costs the least by mail.
 - **A PO box.** FedEx, UPS and DHL usually need a street address.
 - **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.`,
     },
@@ -126,7 +123,7 @@ export const uspsServices = {
       body: `- **Priority Mail Express** is the fastest.
 - **Priority Mail** is the quick everyday service.
 - **Ground Advantage** goes by ground and costs less.
-- **Media Mail** is slow and cheap: books, recordings, sheet music and a few other kinds, without advertising. USPS may open it to check.`,
+- **Media Mail** is slow and cheap, for books, recordings, sheet music and a few other things without ads. USPS may open it to check.`,
     },
     {
       heading: "How big, how heavy",
@@ -151,7 +148,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. USPS adds a fee over ${amount("usps-fee-length")}, and a higher one over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. USPS charges extra over ${amount("usps-fee-length")} long, and more over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
 
 **Lost or damaged?** What USPS pays depends on the service, so we also offer [third-party insurance](/specialty/insurance).`,
     },
@@ -170,7 +167,7 @@ export const uspsServices = {
       ],
       body: `If a box is bigger than a cubic foot (${amount("usps-dim-threshold")}), USPS may charge by size: [measure your package](/measure).
 
-With **flat rate** you pay for the box, whatever is in it. The free boxes from USPS may be used only for the service printed on them.`,
+With **flat rate**, you pay for the box, no matter what's in it. Use free USPS boxes only for the service printed on them.`,
     },
     {
       heading: "Customs forms and military addresses",
@@ -202,7 +199,7 @@ With **flat rate** you pay for the box, whatever is in it. The free boxes from U
   faqGroups: ["usps"],
   cta: {
     title: "Mailing a package?",
-    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive.",
+    subtitle: "Send us the size, weight, ZIP code and when it has to be there.",
     buttonText: "Ask for a USPS price",
     buttonLink: "/contact",
     icon: "envelope",
