@@ -16,7 +16,7 @@ export const faxFaqs = {
     {
       id: "fax-private",
       question: "Is a fax private enough for medical papers?",
-      answer: `Clinics use fax every day. The risks are a wrong number and a machine that anyone can walk up to, so double-check the number.`,
+      answer: `Clinics use fax every day. The risks are a wrong number and a machine anyone can walk up to, so double-check the number.`,
       category: "Privacy",
       tags: ["privacy", "medical", "medical records", "HIPAA", "doctor", "confidential", "safe", "fax my social"],
     },

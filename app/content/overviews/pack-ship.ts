@@ -52,7 +52,7 @@ export const packShipPage = {
     {
       icon: "truck",
       title: "Multiple carriers",
-      description: "You can choose by price or by the day it arrives.",
+      description: "Choose by price or by the day it arrives.",
     },
     {
       icon: "ruler",
@@ -84,7 +84,7 @@ export const packShipPage = {
       key: "pack",
       title: "Pack it",
       intro:
-        "You can insure each package for an extra charge, as long as our staff packs it and you have proof of value.",
+        "You can insure each package for an extra charge if our staff packs it and you have proof of value.",
       figure: { before: "Insured up to", ...figure("insurance-limit") },
     },
     {
@@ -100,7 +100,7 @@ export const packShipPage = {
   },
   cta: {
     title: "Want a price first?",
-    subtitle: "Send us the size, the weight, the ZIP code and the day it has to arrive.",
+    subtitle: "Send us the size, weight, ZIP code and the day it has to arrive.",
     buttonText: "Ask for a shipping price",
     buttonLink: "/contact-us?service=shipping#form",
     icon: "parcel",

@@ -107,7 +107,7 @@ export const homePage = {
     },
     {
       figure: amount("insurance-limit"),
-      text: `You can insure each package up to ${amount("insurance-limit")} for an extra charge, as long as our staff packs it and you have proof of value.`,
+      text: `You can insure each package up to ${amount("insurance-limit")} for an extra charge if our staff packs it and you have proof of value.`,
     },
   ],
   pricesTitle: "Prices",

@@ -99,14 +99,14 @@ If you don't have the tools, a bike shop can take it apart.`,
         "boxed by bike shop",
         "where to get a bike box",
       ],
-      body: `Bike shops often give away the boxes that new bikes came in, so take one that is stiff, dry and made for your kind of bike. For an unusual frame, or if you can't find one, we make [custom boxes](/pack-ship/custom-box-making).
+      body: `Bike shops often give away the boxes that new bikes came in, so take one that's stiff, dry and made for your kind of bike. For an unusual frame, or if you can't find one, we make [custom boxes](/pack-ship/custom-box-making).
 
 You can ship a box you packed yourself, but our insurer won't cover it, and if the packing was weak, the carrier may not pay either.`,
     },
     {
       heading: "Why size costs more than weight",
       tags: ["why is shipping a bike so expensive", "bike surcharge"],
-      body: `Carriers charge for the room a box takes, its **dimensional weight**, and large boxes can get a surcharge, too. A few inches off the longest side can lower the price, so try taking off the second wheel too, and see what it saves on [our measuring page](/measure).`,
+      body: `Carriers charge for the room a box takes, its **dimensional weight**, and large boxes can get a surcharge. A few inches off the longest side can lower the price, so try taking off the second wheel too, and see what it saves on [our measuring page](/measure).`,
     },
     {
       heading: "Shipping to a race or a vacation",
@@ -125,7 +125,7 @@ You can ship a box you packed yourself, but our insurer won't cover it, and if t
   faqGroups: ["bicycle"],
   cta: {
     title: "Have the box measurements?",
-    subtitle: "Send us the length, width, height, weight and ZIP code, and we'll give you a price.",
+    subtitle: "Send us the length, width, height, weight and ZIP code for a price.",
     buttonText: "Ask for a bike shipping price",
     buttonLink: "/contact",
     icon: "bicycle",

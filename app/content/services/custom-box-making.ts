@@ -69,7 +69,7 @@ export const customBoxMaking = {
       heading: "How to measure",
       tags: ["how do I measure", "measure my item"],
       body: `1. Measure the item at its widest points, including handles and knobs.
-2. Write length, width and height, longest side first.
+2. Write down length, width and height, longest side first.
 3. Weigh yourself on a bathroom scale with it in your arms, then without it.
 4. Note anything that can't take pressure, such as a lampshade or a screen.
 

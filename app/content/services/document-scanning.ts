@@ -98,7 +98,7 @@ If a website limits the file size, tell us the limit.`,
         "get my scans",
         "send PDF",
       ],
-      body: `If we need an email address, bring it written down, because one wrong letter sends private papers to a stranger. Once you have the files, keep two copies in two places.`,
+      body: `If we need an email address, write it down, because one wrong letter sends private papers to a stranger. Keep your files in two places.`,
     },
   ],
   features: [

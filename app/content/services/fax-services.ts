@@ -23,7 +23,7 @@ export const faxServices = {
     {
       term: "Price",
       about: "price",
-      details: [...costs("fax-page"), pricedBy("the page and by where it goes")],
+      details: [...costs("fax-page"), pricedBy("the page and where it goes")],
     },
     {
       term: "Time",
@@ -124,12 +124,12 @@ export const faxServices = {
         "fax confirmation",
         "confirmation sheet",
       ],
-      body: `A fax confirmation shows that a machine at that number got the pages, not that the right person read them. If it has to be there today, check with the office before it closes.`,
+      body: `A fax confirmation shows that a machine at that number got the pages, not that the right person read them. If it's urgent, call the office to check.`,
     },
     {
       heading: "Fax, email or mail?",
       tags: ["fax or email", "can I email it instead of fax"],
-      body: `If the office takes email or has an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If it needs the original, send that by mail or by a carrier with tracking.`,
+      body: `If the office takes email or has an upload page, a [scan](/home-business/document-scanning) is sharper and keeps color. If it needs the original, mail it or ship it with tracking.`,
     },
   ],
   features: [
@@ -141,7 +141,7 @@ export const faxServices = {
   ],
   faqGroups: ["fax"],
   cta: {
-    title: "A long fax, or one going abroad?",
+    title: "A long fax, or one abroad?",
     subtitle: "Send us the page count and the country for a price.",
     buttonText: "Ask for a fax price",
     buttonLink: "/contact",

@@ -113,7 +113,7 @@ FedEx limits what it pays for art, so for anything valuable, look at [third-part
     {
       heading: "Why a light box can be expensive",
       tags: ["fedex dimensional weight", "fedex so expensive", "fedex charged more pounds"],
-      body: `FedEx charges by the scale weight or by the *dimensional weight*, which comes from the box's size, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
+      body: `FedEx charges by the scale weight or the *dimensional weight* from the box's size, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",

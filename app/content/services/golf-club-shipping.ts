@@ -77,7 +77,7 @@ See [what can't be shipped](/pack-ship/professional-packing#what-cannot-ship).`,
       tags: ["send clubs to hotel", "clubs to resort", "golf vacation", "golf bag label", "label for a resort"],
       body: `Ask the course or hotel where packages go and how long they hold them.
 
-Label it with your name as it is on the reservation, "Guest arriving" and the date, then the course. Keep the box for the trip back.`,
+Label it with the name on the reservation, "Guest arriving" and the date, then the course. Keep the box for the trip back.`,
     },
   ],
   features: [

@@ -14,7 +14,7 @@ export const graphicDesign = {
   tags: ["logo", "layout", "designer", "artwork for print"],
   keywords: ["graphic design", "print design", "logo file", "flyer design", "business card design"],
   heroTitle: "Graphic design for print",
-  heroSubtitle: "Bring a sketch, an old card or a rough file, and we'll make a layout that's ready to print.",
+  heroSubtitle: "Bring a sketch, an old card or a rough file, and we'll get it ready to print.",
   heroImage: "/images/services/graphic-design.svg",
   hero: "form",
   icon: "pen",
@@ -27,7 +27,7 @@ export const graphicDesign = {
     {
       term: "Time",
       about: "time",
-      details: ["Tell us your date up front, since printing comes after the design"],
+      details: ["Tell us your date first, since printing comes after the design"],
     },
     {
       term: "Bring",
@@ -124,7 +124,7 @@ export const graphicDesign = {
   },
   closing: {
     title: "File ready to print?",
-    subtitle: "Cards, flyers, postcards, posters: a PDF is best.",
+    subtitle: "A PDF is best for cards, flyers, postcards and posters.",
     buttonText: "See copy and print",
     buttonLink: "/copy-print",
   },

@@ -17,7 +17,7 @@ export const internationalShipping = {
   keywords: ["international shipping", "ship overseas", "customs form", "DHL Express", "send package abroad"],
   heroTitle: "International shipping",
   heroSubtitle:
-    "We ship by DHL Express, FedEx, UPS or USPS. Bring a list of what is inside, with the value of each item.",
+    "Send a gift, a document or an online sale abroad by DHL Express, FedEx, UPS or USPS.",
   heroImage: "/images/services/international-shipping.svg",
   icon: "globe",
   label: [
