@@ -91,14 +91,6 @@ test.each<[string, () => Partial<StoredRow>]>([
   });
 });
 
-test("two crons at once mail each message once, more than a batch of them", async () => {
-  const rows = await seedMany(45);
-  await Promise.all([site.runCron("outbox"), site.runCron("outbox")]);
-  await Promise.all([site.runCron("outbox"), site.runCron("outbox")]);
-  expect((await references()).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
-  expect(new Set((await storedMessages(site.db())).map((row) => row.mail_status))).toEqual(new Set(["sent"]));
-});
-
 test("one cron tries a failing message once, however many there are, and none holds up a later one", async () => {
   await seedMany(15);
   await site.setFaults({ mail: "500" });
@@ -122,7 +114,11 @@ test("a message that could not be mailed for 72 hours is given up, not a minute 
   expect(second).toMatchObject({ id: young.id, mail_status: "pending", mail_attempts: 71 });
   expect(minutesAhead(second?.mail_next_at ?? null)).toBe(60);
   const { results } = await site.db().prepare("select id, mail, attempts, last_error from undelivered").all();
-  expect(results[0]).toEqual({ id: old.id, mail: "failed", attempts: 2, last_error: expect.stringMatching(/500/) });
+  const last_error = expect.stringMatching(/500/) as string;
+  expect(results).toEqual([
+    { id: old.id, mail: "failed", attempts: 2, last_error },
+    { id: young.id, mail: "pending", attempts: 71, last_error },
+  ]);
 
   await site.setFaults({ mail: "ok" });
   await site.runCron("outbox");
