@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { settingNames } from "./setting-table.ts";
 import { checkSettings, readSettings } from "./settings.ts";
 import { localSettings, productionSettings } from "../../tests/support/settings.ts";
 
@@ -46,14 +47,19 @@ test.each([
   expect(() => readSettings({ ...productionSettings, [name]: value })).toThrow(`malformed settings: ${name}: `);
 });
 
-test.each([
-  ["CAPTCHA_VERIFY_URL", 1, "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
-  ["DKIM_PRIVATE_KEY", "-----BEGIN PRIVATE KEY-----", ""],
+const broken = [
+  ["CAPTCHA_VERIFY_URL", "verify.cloudflare", "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
+  ["GEOCODER_URL", "nominatim.org/reverse", ""],
+  ["ANSWER_LINK_KEY", "a short one", ""],
+  ["DKIM_DOMAIN", "https://signed-by.com", ""],
+  ["DKIM_SELECTOR", "the key", ""],
+  ["DKIM_PRIVATE_KEY", "C:\\keys\\mail.pem", ""],
   ["IMAGES_BASE_URL", true, ""],
-  ["GTM_CONTAINER_ID", "GTM-abc", ""],
-  ["GTM_CONTAINER_ID", 730, ""],
+  ["GTM_CONTAINER_ID", "G-ABC123", ""],
   ["OFFLINE_READING", "sometimes", "on"],
-] as const)("%s = %j is switched off, and the log says so once", (name, value, instead) => {
+] as const;
+
+test.each(broken)("%s = %j is switched off, and the log says so once", (name, value, instead) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const env = { ...productionSettings, [name]: value };
 
@@ -61,6 +67,13 @@ test.each([
   readSettings(env);
   expect(warn.mock.calls.map(([line]) => (JSON.parse(String(line)) as { setting: string }).setting)).toEqual([name]);
   warn.mockRestore();
+});
+
+test("every setting that pages can do without was tried", () => {
+  const required = checkSettings({}).faults.map(({ name }) => name);
+  // These accept any text.
+  const tried = ["STAGE", "FROZEN_CLOCK", "TIMEOUTS_MS", "GEOCODER_KEY", ...broken.map(([name]) => name)];
+  expect([...required, ...tried].toSorted()).toEqual(settingNames.toSorted());
 });
 
 test.each([
