@@ -6,34 +6,23 @@ import { areaPath } from "#app/areas/areas.server.ts";
 import { comingHolidays, weekRows } from "#app/hours/opening-hours.ts";
 import { addDays, storeDay } from "#app/hours/store-days.ts";
 import { useSite } from "../support/harness.ts";
-import { contactEntries, onlyMessage } from "../support/messages.ts";
-import { addNotice } from "../support/notices.ts";
-import { openSigns, textOf, textsWithRole } from "../support/page-text.ts";
+import { textOf } from "../support/page-text.ts";
 import { openDayFrom, signAt, storeInstant } from "../support/store.ts";
 
 const { date, opens, closes } = openDayFrom("2026-12-01");
 const hour = 3600;
-const afternoon = storeInstant(date, closes, -2 * hour);
-const evening = storeInstant(date, closes, hour);
 const shutDayFrom = (day: string): string => (storeDay(hours, day).hours === null ? day : shutDayFrom(addDays(day, 1)));
 
-const site = useSite({ vars: { FROZEN_CLOCK: afternoon } });
+const site = useSite();
 
-const read = async (path: string, time?: string) =>
-  (await site.fetch(path, { headers: { ...(time && { "x-frozen-clock": time }) } })).text();
-
-test("the setting stops it for every request, the header for one", async () => {
-  expect(new Set(openSigns(await read("/")))).toEqual(new Set([signAt(afternoon)]));
-  for (const path of ["/services", "/contact-us", "/visit"]) {
-    expect(new Set(openSigns(await read(path, evening))), path).toEqual(new Set([signAt(evening)]));
-  }
-});
+const read = async (path: string, time: string) =>
+  (await site.fetch(path, { headers: { "x-frozen-clock": time } })).text();
 
 test.each([
   ["before the store opens", storeInstant(date, opens, -hour)],
-  ["in the afternoon", afternoon],
+  ["in the afternoon", storeInstant(date, closes, -2 * hour)],
   ["shortly before it closes", storeInstant(date, closes, -hour / 3)],
-  ["after it closed", evening],
+  ["after it closed", storeInstant(date, closes, hour)],
   ["on a closed day", storeInstant(shutDayFrom(date), "12:00")],
 ])("the first view of the home page says what the sign says %s", async (_, time) => {
   const hero = parse(await read("/", time)).querySelector(".home-hero")?.structuredText;
@@ -63,19 +52,4 @@ test("the contact page tells the days of the coming month that are not like the 
   for (const { day, name } of comingHolidays(hours, new Date(monthBefore), 30)) {
     expect(page).toMatch(new RegExp(`${day}\\s*${name}`));
   }
-});
-
-test("a notice stands at its time and at no other, however often either is asked for, and a message is received then", async () => {
-  await addNotice(site.db(), {
-    text: "Closed this evening",
-    starts_at: storeInstant(date, closes, hour - 60),
-    ends_at: storeInstant(date, closes, hour + 60),
-    closes_store: 1,
-  });
-  for (let visit = 0; visit < 3; visit += 1) {
-    expect(textsWithRole(await read("/"), "status")).toEqual([]);
-    expect(textsWithRole(await read("/", evening), "status")).toEqual(["Closed this evening"]);
-  }
-  await site.postJson("/api/contact", contactEntries(), { "x-frozen-clock": evening });
-  expect((await onlyMessage(site.db())).received_at).toBe(evening);
 });
