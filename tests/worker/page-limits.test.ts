@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
-import { maxQueryLength } from "#app/search-field/search.ts";
 import { readProblem } from "../support/api-answers.ts";
 import { useSite, type Response } from "../support/harness.ts";
 import { textOf } from "../support/page-text.ts";
@@ -68,17 +67,4 @@ test("the boxes that search while one types are counted by themselves", async ()
     await asked("/search")(count);
   }
   expect((await site.fetch("/search.json?q=fax")).status).toBe(200);
-});
-
-test("a limiter that does not answer costs no page", async () => {
-  await site.setConditions({ limitPerMinute: "fails" });
-  expect((await site.fetch("/search?q=fax")).status).toBe(200);
-  expect((await site.fetch("/search.json?q=fax")).status).toBe(200);
-});
-
-test.each(["/search", "/search.json"])("%s reads no more of a question than it says", async (path) => {
-  const words = "x".repeat(maxQueryLength);
-  const read = await (await site.fetch(`${path}?q=${words}${"y".repeat(1000)}`)).text();
-  expect(read).toContain(words);
-  expect(read).not.toContain(`${words}y`);
 });

@@ -5,7 +5,6 @@ import { offeredCarriers } from "#app/content/carriers/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site as store } from "#app/content/site.ts";
 import { tools } from "#app/content/tools.ts";
-import { errands } from "#app/tools/my-list/errands.server.ts";
 import { servicePath } from "#app/site/service-links.server.ts";
 import { fieldValues, textOf } from "../support/page-text.ts";
 import { useSite } from "../support/harness.ts";
@@ -34,8 +33,6 @@ const takes = (main: HTMLElement) =>
       .querySelectorAll("li[data-carrier]")
       .map((item) => [item.getAttribute("data-carrier"), item.getAttribute("data-takes")]),
   );
-const errors = (main: HTMLElement) =>
-  main.querySelectorAll('[aria-invalid="true"]').map((field) => field.getAttribute("name"));
 
 describe("/measure", () => {
   test("answers with a drawing and every carrier, and begins a message with the package", async () => {
@@ -48,23 +45,6 @@ describe("/measure", () => {
     const form = main.querySelector('a[href^="/contact-us?service=shipping"]')?.getAttribute("href") ?? "";
     const { message } = fieldValues((await ask(form)).main.outerHTML);
     expect(message).toContain("10 in x 20 in x 15 in, 8 lb");
-  });
-
-  test.each([
-    [{ length: "1x2x3x4x5", width: "", height: "", weight: "4" }, ["length", "width", "height"]],
-    [{ length: '"><script>alert(1)</script>', width: "2", height: "3", weight: "4" }, ["length"]],
-  ])("%j is answered at the fields %j, and nothing typed is lost", async (query, wrong) => {
-    const { main } = await ask("/measure", query);
-
-    expect(errors(main)).toEqual(wrong);
-    for (const name of wrong) {
-      const field = main.querySelector(`[name="${name}"]`);
-      const described = field?.getAttribute("aria-describedby") ?? "";
-      expect(main.querySelector(`[id="${described}"]`)?.text.length).toBeGreaterThan(10);
-    }
-    expect(main.querySelector("#measured")).toBeNull();
-    expect(fieldValues(main.outerHTML)).toMatchObject(query);
-    expect(main.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
 
@@ -104,21 +84,12 @@ test.each(fingerprintChecks.map(({ key, price }) => [key, price]))(
   },
 );
 
-describe("/visit", () => {
-  test.each(["", "for=%3Cscript%3E", `for=${"x".repeat(4000)}`])("%j is an empty list to fill", async (query) => {
-    const { main } = await ask("/visit", query);
-
-    expect(main.querySelectorAll("[data-service]")).toEqual([]);
-    expect(main.querySelectorAll('input[name="for"]')).toHaveLength(errands.length);
-  });
-
-  test("every service leads to it", async () => {
-    for (const service of services) {
-      const { main } = await ask(servicePath(service));
-      const link = main.querySelectorAll("a").find(({ text }) => text === "Add to my list");
-      expect(link?.getAttribute("href"), service.id).toBe(`/visit?for=${service.id}#add`);
-    }
-  });
+test("every service leads to the list", async () => {
+  for (const service of services) {
+    const { main } = await ask(servicePath(service));
+    const link = main.querySelectorAll("a").find(({ text }) => text === "Add to my list");
+    expect(link?.getAttribute("href"), service.id).toBe(`/visit?for=${service.id}#add`);
+  }
 });
 
 test("each tool's own example is answered, and it is where it says", async () => {
