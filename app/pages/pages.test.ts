@@ -16,10 +16,6 @@ test("every page has an id and addresses of its own", () => {
   expect(twice(pages.flatMap(({ path, alias }) => (alias === undefined ? [path] : [path, alias])))).toEqual([]);
 });
 
-test("an alias leads to the same page", () => {
-  expect(findPage("/contact")).toBe(findPage("/contact-us"));
-});
-
 test.each(menus)("the menu %s has one page for each position, in their order", (menu) => {
   const records = [...Object.values(plainPages), ...Object.values(overviews), ...Object.values(policies)];
   const entries = records.flatMap(({ path, menus: { [menu]: position } = {} }) =>

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 export interface Line {
   origin: string;
   isCut: boolean;
-  standIns: Map<string, string>;
   /** True holds back the answer forever. */
   isSilent: (path: string) => boolean;
   close: () => Promise<void>;
@@ -17,11 +16,6 @@ export async function openLine(site: string): Promise<Line> {
     const { url = "/", method, headers } = incoming;
     if (line.isCut) {
       incoming.socket.destroy();
-      return;
-    }
-    const standIn = line.standIns.get(url);
-    if (standIn !== undefined) {
-      answer.writeHead(200, { "content-type": "text/html", "cache-control": "no-cache" }).end(standIn);
       return;
     }
     // The site accepts forms only from its own origin.
@@ -42,7 +36,6 @@ export async function openLine(site: string): Promise<Line> {
   const line: Line = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     isCut: false,
-    standIns: new Map(),
     isSilent: () => false,
     async close() {
       server.close().closeAllConnections();

@@ -2,20 +2,14 @@ import { services } from "../../app/content/services/index.ts";
 import { servicePath } from "../../app/site/service-links.server.ts";
 import { artworkShipping, golfClubShipping, serviceLike } from "./service-like.ts";
 
-/** One page per template. */
-export interface TemplatePage {
-  name: string;
-  path: string;
-  status?: number;
-}
-
 /** Each hero shape needs its own page. */
 const formPaths = services
   .filter(({ hero }) => hero === "form")
   .slice(0, 1)
   .map(servicePath);
 
-export const templatePages: readonly TemplatePage[] = [
+/** One page per template. */
+export const templatePages = [
   { name: "home", path: "/" },
   { name: "about", path: "/about-us" },
   { name: "services", path: "/services" },
@@ -35,5 +29,5 @@ export const templatePages: readonly TemplatePage[] = [
   { name: "policy", path: "/privacy" },
   { name: "search-hits", path: "/search?q=box" },
   { name: "search-empty", path: "/search?q=zzz" },
-  { name: "not-found", path: "/no-such-page", status: 404 },
+  { name: "not-found", path: "/no-such-page" },
 ];
