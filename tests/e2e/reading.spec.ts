@@ -144,17 +144,6 @@ test("Paper has every answer, and the store's number, address and hours, but no 
   }
 });
 
-test("The contact page prints on one page, and the questions on fewer than eight", all, async ({ page }) => {
-  for (const [path, most] of [
-    ["/contact-us", 1],
-    ["/ask-mailbox-plus", 7],
-  ] as const) {
-    await page.goto(path);
-    const pdf = await page.pdf({ format: "Letter", preferCSSPageSize: true });
-    expect(Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]), path).toBeLessThanOrEqual(most);
-  }
-});
-
 test("The interactive map asks Google for nothing before it is pressed", all, async ({ page, context }) => {
   const asked: string[] = [];
   await context.route("https://www.google.com/**", (route) => {

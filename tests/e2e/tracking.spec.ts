@@ -26,20 +26,6 @@ test("A number opens its carrier's page in a new tab and is explained on ours", 
   await expect(page).toHaveURL("/tracking");
 });
 
-test(
-  "A number that looks mistyped opens its carrier's page all the same, and ours warns and offers another",
-  all,
-  async ({ page, context }) => {
-    await visitTracking(page);
-    await field(page).fill("996578788855");
-    const opened = context.waitForEvent("page");
-    await track(page);
-    expect((await opened).url()).toContain("996578788855");
-    await expect(page.getByText("a character may be wrong")).toBeVisible();
-    await expect(page.getByRole("link", { name: /Try UPS/ })).toHaveAttribute("href", /www\.ups\.com.*996578788855/);
-  },
-);
-
 test("A pasted mail is shown whole and opens the one number in it", async ({ page, context }) => {
   await visitTracking(page);
   const mail = `Your package is on its way\nTracking Number: ${ups}\nReference 2026112233\nShipped 11/20/2026`;
