@@ -9,7 +9,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-how-long",
       question: "How long until I have the finished piece?",
-      answer: `We agree on a date for the design first. Printing then takes ${amount("print-standard-time")} for standard work, or ${amount("print-poster-time")} for posters.`,
+      answer: `Once the design is done, printing takes ${amount("print-standard-time")} for standard work, or ${amount("print-poster-time")} for posters.`,
       category: "Timing",
       tags: ["turnaround", "printing", "how long", "design time", "rush"],
       isFeatured: true,

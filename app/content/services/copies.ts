@@ -130,7 +130,7 @@ Books, sheet music, photos and tests are usually under copyright, and federal la
   cta: {
     title: "A big stack to copy?",
     subtitle: "Send us the number of pages and sets, the paper, and the day you need them.",
-    buttonText: "Ask for a price for a large job",
+    buttonText: "Ask what a large job costs",
     buttonLink: "/contact",
     icon: "copies",
   },

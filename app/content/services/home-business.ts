@@ -65,7 +65,7 @@ The fee is for the act, not the signature (Ohio Revised Code 147.08, as of Novem
   faqGroups: ["notary"],
   cta: {
     title: "Not sure which service you need?",
-    subtitle: "Tell us what you want to get done and by when, and we'll tell you what to bring.",
+    subtitle: "Tell us what you need done and by when, and we'll tell you what to bring.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "store",

@@ -176,7 +176,7 @@ export const insurance = {
   faqGroups: ["insurance"],
   cta: {
     title: "Sending something of value?",
-    subtitle: "Tell us what it is, what it is worth and where it is going.",
+    subtitle: "Tell us what it is, what it's worth and where it's going.",
     buttonText: "Ask for an insurance price",
     buttonLink: "/contact",
     icon: "shield",

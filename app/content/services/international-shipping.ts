@@ -161,7 +161,7 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
   faqGroups: ["international"],
   cta: {
     title: "Not sure your item can cross the border?",
-    subtitle: "Tell us what it is, what it is worth and which country it is going to, and we'll tell you what we know.",
+    subtitle: "Tell us what it is, what it's worth and where it's going, and we'll tell you what we know.",
     buttonText: "Ask about your item",
     buttonLink: "/contact",
     icon: "globe",

@@ -14,7 +14,7 @@ export const shredding = {
   tags: ["shred", "destroy papers", "confidential papers"],
   keywords: ["shredding", "document shredding", "paper shredding", "identity theft", "office clean-out"],
   heroTitle: "Paper shredding for homes and offices",
-  heroSubtitle: "Old statements, tax folders, medical bills: bring loose paper in a box or bag.",
+  heroSubtitle: "We shred old statements, tax papers and medical bills for you.",
   heroImage: "/images/services/shredding.svg",
   hero: "sign",
   sign: "At home",
