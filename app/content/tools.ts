@@ -12,7 +12,6 @@ export const tools = [
     id: "mailbox-plans",
     tags: [
       "which plan",
-      "which mailbox plan",
       "best plan",
       "8 packages a month",
       "how many packages a month",

@@ -11,7 +11,7 @@ export const internationalFaqs = {
       question: 'Is a gift free of duty if I write "gift"?',
       answer: `Not just because you write it. Many countries let low-value gifts in free, but charge duty above a limit. Writing less than the true value is against the law.`,
       category: "Customs",
-      tags: ["gifts", "duty", "gift", "present", "tax", "birthday present"],
+      tags: ["gifts", "duty", "gift", "present", "tax"],
       isFeatured: true,
     },
     {

@@ -49,6 +49,7 @@ export const internationalShipping = {
       tags: [
         "price to ship overseas",
         "send a gift abroad",
+        "birthday present abroad",
         "box to another country",
         "ship to family overseas",
         "dress overseas",

@@ -9,7 +9,8 @@ export type Asked = ReturnType<ReturnType<typeof createQuestionReader>>["asked"]
 
 /** Every word costs time. */
 const maxWords = 24;
-const weights = { naming: 1.5, usual: 1, attribute: 0.5, place: 0.85, none: 0 };
+/** `place` is small enough that a document about the thing alone still answers "luggage to florida". */
+const weights = { naming: 1.5, usual: 1, attribute: 0.5, place: 0.8, none: 0 };
 
 const saysNothing: ReadonlySet<string> = new Set([negation, otherStore]);
 
