@@ -103,11 +103,7 @@ export const wrongEdits: ReadonlyArray<readonly [name: string, change: Change, s
   ),
   ...["[a map](/contact us)", "**bold", "[a map(/contact-us)", "[a map](/contact-us"].map(
     (markup) =>
-      [
-        `markup as ${markup}`,
-        ["faqs/fax.ts", /(?<=answer: `)/, `${markup}. `],
-        /answer: a \*\* or a \[link\]/,
-      ] as const,
+      [`markup as ${markup}`, ["faqs/fax.ts", /(?<=answer: `)/, `${markup}. `], /answer: a \*\* or \[link\]/] as const,
   ),
   ["a price in prose", ["faqs/fax.ts", /(?<=answer: `)/, "It costs $2. "], /says \$2, which belongs into numbers\.ts/],
   ["a limit in prose", ["faqs/ups.ts", /(?<=answer: ["`])/, "At most 40 pounds. "], /says 40 pounds, which belongs/],
