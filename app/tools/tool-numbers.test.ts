@@ -52,13 +52,6 @@ const changes: ReadonlyArray<
   [name: keyof typeof madeUpNumbers, change: object, render: (of: Numbers) => string, now: string, then?: string]
 > = [
   ["usps-weight", { value: 77 }, usps("9x9x9", 71), refused, taken],
-  [
-    "usps-weight",
-    { value: 77 },
-    usps("9x9x9", 90),
-    "70 pounds. Your package is 20 lb",
-    "77 pounds. Your package is 13 lb",
-  ],
   ["usps-girth", { value: 115 }, usps("82x10x9", 50), "12 in over 108 inches", "5 in over 115 inches"],
   ["usps-girth-oversized", { value: 137 }, usps("93x10x9", 50), refused, taken],
   ["usps-dim-threshold", { value: 1735 }, usps("19x13x7", 3), "about 13 lb", "The price goes by the weight"],

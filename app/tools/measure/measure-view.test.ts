@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { carrierRules } from "./carrier-rules.ts";
-import { drawBox } from "./box-drawing.ts";
 import { readMeasureForm } from "./form-entries.ts";
 import { viewMeasureResult } from "./measure-view.ts";
 import { limitsOf, madeUpNumbers } from "../../../tests/support/made-up-numbers.ts";
@@ -178,36 +177,5 @@ describe("the result", () => {
         expect(shown).not.toMatch(/\d\.\d{3}/);
       }
     }
-  });
-});
-
-describe("the drawing", () => {
-  const cornersOf = (path: string) => {
-    const at = { x: 0, y: 0 };
-    return [...path.matchAll(/([Mhvl])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, command, first, second = 0]) => {
-      const start = command === "M" ? { x: 0, y: 0 } : at;
-      at.x = start.x + (command === "v" ? 0 : Number(first));
-      at.y = start.y + Number(command === "v" ? first : second);
-      return { ...at };
-    });
-  };
-  const name = (side: number) => `${side} in`;
-
-  test.each([
-    [[1, 1, 1]],
-    [[108, 2, 1]],
-    [[1000, 0.001, 0.001]],
-    [[0.000001, 0.000001, 0.000001]],
-    [[40, 40, 0.5]],
-  ] as const)("%j stays on its paper, without a number that is none", (sides) => {
-    const { size, front, top, side, tape, ticks } = drawBox(sides, name);
-    const paths = [front, top, side, tape, ticks].join("");
-    expect(paths).not.toMatch(/NaN|Infinity|undefined|e-/);
-    const isOnPaper = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height;
-    expect(cornersOf(paths).filter((corner) => !isOnPaper(corner))).toEqual([]);
-  });
-
-  test("writes each side beside its edge", () => {
-    expect(drawBox([10, 20, 15], name).labels.map(({ text }) => text)).toEqual(["20 in", "15 in", "10 in"]);
   });
 });
