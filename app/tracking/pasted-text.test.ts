@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { carriers } from "../content/carriers/index.ts";
-import { longTexts } from "../../tests/support/long-texts.ts";
 import { findTrackingNumbers as findNumbers, maxTrackingNumbers } from "./pasted-text.ts";
 import { maxTrackingText } from "./detection.ts";
 import vectors from "./tracking-vectors.tsv?raw";
@@ -202,15 +201,14 @@ test("every published number is found as it is", () => {
 describe("the longest text", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(["1:", "12|", "1,", "$1", "A1=", "ﷺ1 ", ...longTexts(49, 5).map((text) => text.slice(0, 400))])(
-    "of %j is read a hundred times at most",
-    (part) => {
-      const compared = vi.spyOn(RegExp.prototype, "test");
-      findTrackingNumbers(part.repeat(maxTrackingText).slice(0, maxTrackingText));
-      const read = compared.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
-      expect(read).toBeLessThan(100 * maxTrackingText);
-    },
-  );
+  const numbers = "1:¦12|¦1,¦$1¦A1=¦ﷺ1 ¦1 ¦1-¦1,111,¦11/20/¦OH 44077 ¦RB 123 456 785 GB ¦1Z 879 E93 03 4683 444 0 ¦420";
+  const words = "www.1 ¦https://a.b/?n=1 ¦tracknum=1&¦order number ¦ref-¦USD ¦Nov ¦5 PM¦9965 7878 8856 ¦9400 1112 ";
+  it.each([...numbers.split("¦"), ...words.split("¦")])("of %j is read a hundred times at most", (part) => {
+    const compared = vi.spyOn(RegExp.prototype, "test");
+    findTrackingNumbers(part.repeat(maxTrackingText).slice(0, maxTrackingText));
+    const read = compared.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+    expect(read).toBeLessThan(100 * maxTrackingText);
+  });
 });
 
 it("keeps the first ten and says how many it left out", () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { faqGroups } from "#app/content/faqs/index.ts";
 import { priceTimes } from "#app/content/number-words.ts";
 import { numbers } from "#app/content/numbers.ts";
 import { privacyPolicy } from "#app/content/policies/privacy.ts";
@@ -42,11 +41,6 @@ test("a list of results tells pages apart, by titles and descriptions that it sh
 test("what a term costs in advance is so many times the price of a month", () => {
   const { price } = numbers["mailbox-basic"];
   expect(Number(priceTimes("mailbox-basic", 6).replace("$", ""))).toBe(6 * price);
-});
-
-test("a question ends with a question mark", () => {
-  const questions = [...faqGroups, ...services].flatMap(({ faqs = [] }) => faqs.map(({ question }) => question));
-  expect(questions.filter((question) => !question.endsWith("?"))).toEqual([]);
 });
 
 test("a link to a tool leads to the page on which it stands", () => {
