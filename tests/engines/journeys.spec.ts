@@ -1,5 +1,5 @@
 import { successText } from "../../app/contact/outcome.ts";
-import { artworkShipping, fax, packageReceiving, shredding } from "../support/service-like.ts";
+import { artworkShipping } from "../support/service-like.ts";
 import { openLine } from "../support/line.ts";
 import { templatePages } from "../support/template-pages.ts";
 import { queryDatabase, siteOrigin, uniqueEmail } from "../e2e/support.ts";
@@ -75,24 +75,6 @@ test("A package is measured", async ({ visitor }) => {
     await visitor.tab.pressKey("Tab");
   }
   await visitor.finds(() => document.querySelector("#measured")?.getAttribute("data-girth"), "50");
-});
-
-test("My list stays what its visitor made it, whatever address comes", async ({ visitor: { tab } }) => {
-  const line = await openLine(siteOrigin);
-  const visitor = new Visitor(tab, line.origin);
-  const list = `for=${shredding.id}&for=${fax.id}`;
-  const stored = () => tab.ask(() => localStorage.getItem("my-list"));
-  await visitor.visit(`/visit?${list}`);
-  for (const foreign of ["fbclid=x", "utm_source=mail", "gclid="]) {
-    await tab.open(`${line.origin}/visit?${foreign}`);
-    await visitor.isAt(`/visit?${foreign}&${list}`);
-  }
-  await tab.open(`${line.origin}/visit?for=${"~".repeat(3000)}`);
-  await visitor.isAt(`/visit?${list}`);
-  await visitor.visit(`/visit?for=${packageReceiving.id}`);
-  await visitor.reads("Yours has 2 errands");
-  expect(await stored()).toBe(`${shredding.id},${fax.id}`);
-  await line.close();
 });
 
 test("One answer is open at a time, and an address opens its own", async ({ visitor }) => {
