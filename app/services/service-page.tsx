@@ -35,7 +35,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
       {/* First in the document, because a late label would push the text down. Sticks at its end, so one taller
           than the screen scrolls until its last button shows. */}
       <div className="page beside-label grid items-start gap-8 gap-x-10 lg:grid-rows-[auto_1fr]">
-        <div className="lg:sticky lg:bottom-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[min(100vh-2rem,100%)] lg:self-end">
+        <div className="lg:sticky lg:bottom-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[min(100vh-5rem,100%)] lg:self-end">
           <ServiceLabel {...page.label} />
         </div>
         <div className="lg:col-start-1">
