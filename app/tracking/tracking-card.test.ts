@@ -45,14 +45,3 @@ test("for an unknown number no carrier stands before the others", () => {
   }
   expect(words).not.toContain("Open ");
 });
-
-test.each([
-  ["OnTrac", "This looks like an OnTrac number."],
-  ["LSO", "This looks like an LSO number."],
-  ["USPS", "This looks like a USPS number."],
-  ["Speedy", "This looks like a Speedy number."],
-])("of a carrier called %s: %s", (name, words) => {
-  const renamed = carriers.map((carrier) => ({ ...carrier, name }));
-  const element = createElement(TrackingCard, { detection: detectCarrier("1Z410E7W0392751591"), carriers: renamed });
-  expect(textOf(renderToStaticMarkup(element))).toContain(words);
-});

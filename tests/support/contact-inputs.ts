@@ -116,7 +116,6 @@ export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, st
   ["a lone high surrogate in a name", { name: "Ann\ud83d" }, { name: "Ann\ufffd" }],
   ["a lone low surrogate in a name", { name: "\udce6Ann" }, { name: "\ufffdAnn" }],
   ["a name that turns around", { name: "Ann\u202e eeL\u2069" }, { name: "Ann eeL" }],
-  ["a NUL in an e-mail address", { email: "ann\u0000@example.com" }, { email: "ann@example.com" }],
   ["zero-width spaces in one", { email: "\u200bann@example.com\ufeff" }, { email: "ann@example.com" }],
   ["a soft hyphen in one", { email: "ann@exam\u00adple.com" }, { email: "ann@example.com" }],
   ["a domain in other letters", { email: "info@m\u00fcller.de" }, { email: "info@xn--mller-kva.de" }],
@@ -133,7 +132,6 @@ export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, st
   ["a line break in a phone number", { phone: "440\n555" }, { phone: "440 555" }],
   ["a phone number that turns around", { phone: "\u202d440\u202c" }, { phone: "440" }],
   ["a message that turns around", { message: "\u2067\u05d0\u2069 b" }, { message: "\u2067\u05d0\u2069 b" }],
-  ["a NUL in a message", { message: "Hel\u0000lo" }, { message: "Hello" }],
   ["an escape in a message", { message: "\u001b[31mred" }, { message: "[31mred" }],
   ["a vertical tab in a message", { message: "a\u000bb" }, { message: "a\nb" }],
   ["CR alone in a message", { message: "a\rb\r\rc" }, { message: "a\nb\n\nc" }],
@@ -145,7 +143,6 @@ export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, st
 /** Name, fields that differ from a valid message, and the error of each. */
 export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, said: FieldErrors]> = [
   ["a name of spaces", { name: "  \t" }, { name: noName }],
-  ["a name of zero-width spaces", { name: "\u200b\u200b" }, { name: noName }],
   ["a name of fillers and joiners", { name: "\u3164\u200d \u2060\u2800" }, { name: noName }],
   ["a name that only turns around", { name: "\u202e\u2066\u2069" }, { name: noName }],
   ["a name with a link", { name: "Mark as answered: https://example.com" }, { name: said.name.holdsLink }],

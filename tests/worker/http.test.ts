@@ -98,13 +98,6 @@ test("a missing service offers what comes close", async () => {
   expect(html.slice(html.indexOf("<main"))).toContain(`href="${artworkShipping.path}"`);
 });
 
-test("a page that could not be shown does not call itself missing, and leads on", async () => {
-  const html = await (await site.postJson("/contact-us", {})).text();
-  expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toContain("Not Found");
-  expect(textOf(html)).toContain("Something went wrong");
-  expect(html.slice(html.indexOf("<main"))).toContain('href="/"');
-});
-
 const forms = ["PUT", "PATCH", "DELETE", "OPTIONS"];
 test.each([
   ["/", "GET, HEAD", [...forms, "POST"]],

@@ -129,7 +129,6 @@ describe("a body that cannot be read", () => {
     ["malformed JSON", '{"name": "Ada"'],
     ["nothing", ""],
     ["a list", '[{"name":"Ada"}]'],
-    ["a text", '"Ada"'],
     ["null", "null"],
   ])("is refused by the API: %s", async (_, body) => {
     for (const path of ["/api/contact", "/api/captcha/verify"]) {
@@ -164,9 +163,7 @@ describe("a body that cannot be read", () => {
     ["JSON", "application/json", "{}"],
     ["more fields than any form of ours", "application/x-www-form-urlencoded", "a=1&".repeat(40)],
     ["more parts than any form of ours", "Multipart/form-data; boundary=x", `${parts.repeat(40)}--x--\r\n`],
-    ["broken multipart", "multipart/form-data; boundary=x", "garbage"],
     ["multipart without a boundary", "multipart/form-data", "garbage"],
-    ["plain text", "text/plain", "name=Ada"],
   ])("is the sender's mistake, not a failure of the form: %s", async (_, type, body) => {
     const headers = { origin: site.origin(), "content-type": type };
     const response = await site.fetch("/contact-us", { method: "POST", headers, body });
