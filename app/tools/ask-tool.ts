@@ -72,6 +72,11 @@ function startForm(form: HTMLFormElement): void {
       }
     }, pauseMs);
   });
+  // The visitor may have filled in the form before this ran.
+  const controls = [...form.querySelectorAll("input")];
+  if (controls.some((each) => each.value !== each.defaultValue || each.checked !== each.defaultChecked)) {
+    form.dispatchEvent(new Event("input"));
+  }
 }
 
 export function start(): void {

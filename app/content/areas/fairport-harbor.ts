@@ -32,11 +32,14 @@ Food, candles and anything with a battery may be refused. See [international shi
     },
     {
       heading: "Small and heavy?",
-      body: `For a US address, ask about a USPS flat rate box, which has one price up to ${amount("usps-weight")}. For other countries, it's much less.`,
+      body: `For a US address, ask about a USPS flat rate box, which has one price up to ${amount("usps-weight")}. For other countries, the weight limit is much lower.`,
     },
   ],
   features: [
-    { title: "Not sure about the form?", description: "Fill in what you can, and we'll look at the rest with you." },
+    {
+      title: "Not sure about the customs form?",
+      description: "Fill in what you can, and we'll look at the rest with you.",
+    },
     { title: "Express or mail", description: "Choose express for urgent papers and USPS for a box that can wait." },
   ],
   popular: [

@@ -17,13 +17,13 @@ export const genevaArea = {
   content: [
     {
       heading: "From Geneva",
-      body: `Geneva (ZIP code 44041) is past Perry and Madison. It's the farthest town on our list, so call before you drive this far.`,
+      body: `From Geneva (ZIP code 44041), you'll come past Madison and Perry to get to us. It's the farthest town on our list, so call before you drive this far.`,
     },
     {
       heading: "Can you ship a bottle of wine for me?",
       body: `No, we can't ship alcohol. USPS doesn't carry it, and FedEx, UPS and DHL take it only from licensed businesses. The winery may be able to ship to your state.
 
-Glasses, a framed label or grape jelly are fine.`,
+Glasses, a framed label and grape jelly are all fine.`,
     },
     {
       heading: "Is it worth the drive for one package?",
@@ -38,7 +38,7 @@ Glasses, a framed label or grape jelly are fine.`,
     },
   ],
   popular: [
-    { service: "insurance", why: "For something you couldn't buy again." },
+    { service: "insurance", why: "For something valuable, with proof of what it's worth." },
     { service: "professional-packing", why: "We pack glass, pottery and other fragile things." },
     { service: "fedex-shipping", why: "For anything with a delivery date." },
   ],

@@ -9,7 +9,7 @@ export const artShippingFaqs = {
     {
       id: "art-proof-of-value",
       question: "I made the work myself. How do I prove its value?",
-      answer: `Bring the invoice to your buyer, or an appraisal if it hasn't sold. Your own estimate doesn't count.`,
+      answer: `If it's sold, bring a copy of your invoice for the sale. If it hasn't, bring an appraisal. Your own estimate doesn't count.`,
       category: "Insurance",
       isFeatured: true,
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],

@@ -8,7 +8,7 @@ export const faxFaqs = {
     {
       id: "fax-busy",
       question: "What if the line is busy or nobody answers?",
-      answer: `Government and clinic lines are often busy. If it still won't go through, call the office and make sure the number hasn't changed.`,
+      answer: `Government and clinic lines are often busy, so it can take a few tries. If it still won't go through, call the office and make sure the number hasn't changed.`,
       category: "Sending",
       isFeatured: true,
       tags: ["busy line", "failed fax", "failed", "no answer", "did not go through", "busy signal"],

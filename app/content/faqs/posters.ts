@@ -8,7 +8,7 @@ export const postersFaqs = {
     {
       id: "posters-phone-photo",
       question: "Can you make a poster from a phone photo?",
-      answer: `Often, if you bring the original, not a zoomed or cropped one or a screenshot.`,
+      answer: `Often, yes. Bring the original photo, not a screenshot or a cropped copy.`,
       category: "Files",
       isFeatured: true,
       tags: [
@@ -28,7 +28,7 @@ export const postersFaqs = {
     {
       id: "posters-copyright",
       question: "Can I have a movie poster or a studio portrait enlarged?",
-      answer: `Only if the owner of the rights agrees. Studios and school photographers often give a written release, so bring it along.`,
+      answer: `Only if the owner of the rights agrees. Portrait studios and school photographers often give a written release. If you have one, bring it along.`,
       category: "Rights",
       tags: ["copyright", "photos", "school picture", "professional photo", "disney"],
     },

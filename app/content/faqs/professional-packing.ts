@@ -16,7 +16,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-check-mine",
       question: "I packed it myself. Will you check it?",
-      answer: `Bring it unsealed so we can look inside, and ask if the box is strong and big enough.`,
+      answer: `Yes. Leave it unsealed so we can look inside and tell you if the box is strong and big enough.`,
       category: "Own packing",
       tags: ["own box", "advice", "packed it myself", "check my box", "tape", "sturdy enough"],
       isFeatured: true,

@@ -32,7 +32,10 @@ export const copyPrintPage = {
           "Rush orders may cost extra",
         ],
       },
-      { term: "Bring", bring: ["Your file (a PDF is best) or the original", "How many you need, and when you need them"] },
+      {
+        term: "Bring",
+        bring: ["Your file (a PDF is best) or the original", "How many you need, and when you need them"],
+      },
     ],
   },
   benefits: [

@@ -83,8 +83,7 @@ export const packShipPage = {
     {
       key: "pack",
       title: "Pack it",
-      intro:
-        "You can insure each package for an extra charge if our staff packs it and you have proof of value.",
+      intro: "You can insure each package for an extra charge if our staff packs it and you have proof of value.",
       figure: { before: "Insured up to", ...figure("insurance-limit") },
     },
     {

@@ -11,7 +11,7 @@ export const partnersPage = {
   metaDescription: `The local businesses that ${site.name} in Concord Township, Ohio, works with, and their websites. Each sets its own hours and prices.`,
   tags: ["shipping partners", "local businesses", "partners", "neighbors"],
   heroTitle: "Shipping partners",
-  heroSubtitle: "Local businesses we work with.",
+  heroSubtitle: "Local businesses we work with. For shipping, come to our store.",
   heroImage: "/images/pages/partners.svg",
   intro: `Each business is independent and sets its own hours and prices.
 

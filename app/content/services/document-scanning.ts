@@ -50,7 +50,7 @@ export const documentScanning = {
         "per page",
         "cost to scan",
       ],
-      body: `Tell us what the file is for, and check it before you leave. Your originals go home with you.`,
+      body: `Tell us what the file is for, and look it over when you get it. Your originals go home with you.`,
     },
     {
       heading: "Get the pages ready",
@@ -98,7 +98,7 @@ If a website limits the file size, tell us the limit.`,
         "get my scans",
         "send PDF",
       ],
-      body: `If we need an email address, write it down, because one wrong letter sends private papers to a stranger. Keep your files in two places.`,
+      body: `If your files go by email, write the address down clearly. One wrong letter could send private papers to a stranger. Keep your files in two places.`,
     },
   ],
   features: [

@@ -84,7 +84,7 @@ Label it with the name on the reservation, "Guest arriving" and the date, then t
     {
       icon: "tape",
       title: "Packed for you if you like",
-      description: "Bring the bag as it comes out of the trunk, and our staff can pack it.",
+      description: "Empty the pockets, bring in the bag, and our staff can pack it.",
     },
   ],
   tools: ["measure"],

@@ -16,8 +16,7 @@ export const internationalShipping = {
   tags: ["ship abroad", "overseas", "customs", "worldwide", "countries"],
   keywords: ["international shipping", "ship overseas", "customs form", "DHL Express", "send package abroad"],
   heroTitle: "International shipping",
-  heroSubtitle:
-    "Send a gift, a document or an online sale abroad by DHL Express, FedEx, UPS or USPS.",
+  heroSubtitle: "Send a gift, a document or an online sale abroad by DHL Express, FedEx, UPS or USPS.",
   heroImage: "/images/services/international-shipping.svg",
   icon: "globe",
   label: [

@@ -191,7 +191,8 @@ With **flat rate**, you pay for the box, no matter what's in it. Use free USPS b
     {
       icon: "mailbox",
       title: "Reaches PO boxes",
-      description: "USPS delivers to every PO box and military address, which the other carriers usually can't.",
+      description:
+        "Only USPS delivers to military addresses, and the other carriers usually can't deliver to a PO box.",
     },
   ],
   tools: ["measure"],
