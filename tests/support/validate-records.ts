@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 
 export function setup() {
-  if (spawnSync("node", ["scripts/records/check.ts"], { stdio: "inherit" }).status !== 0) {
+  if (spawnSync(process.execPath, ["scripts/records/check.ts"], { stdio: "inherit" }).status !== 0) {
     throw new Error("A record has a mistake.");
   }
 }
