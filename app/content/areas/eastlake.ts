@@ -12,7 +12,7 @@ export const eastlakeArea = {
   pageTitle: "Shipping near Eastlake",
   metaDescription: `Ship rods, clubs and oars from Eastlake: UPS takes up to ${amount("ups-length")} long, FedEx Express ${amount("fedex-length")}. How to measure a long item for each carrier.`,
   heroTitle: "Shipping long items from Eastlake",
-  heroSubtitle: "Rods, clubs and oars: measure first, tell us the numbers, and we'll tell you which carrier takes it.",
+  heroSubtitle: "Measure your rods, clubs or oars first, and we'll tell you which carrier takes them.",
   heroImage: "/images/areas/eastlake.svg",
   content: [
     {

@@ -13,11 +13,11 @@ export const fairportHarborArea = {
     "Fairport Harbor international shipping",
   ],
   geo: { lat: 41.7476, lng: -81.27281 },
-  summary: "Free drop-offs, and what customs asks about packages abroad.",
+  summary: "Free drop-offs, and what customs asks when you ship abroad.",
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription: `From Fairport Harbor: labeled drop-offs are ${price("dropoff")} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.`,
   heroTitle: "Shipping near Fairport Harbor",
-  heroSubtitle: `For packages abroad, gifts and mail. Dropping off a labeled package is ${price("dropoff")}.`,
+  heroSubtitle: `Send packages and gifts abroad from here. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/fairport-harbor.svg",
   content: [
     {

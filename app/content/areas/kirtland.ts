@@ -17,7 +17,7 @@ export const kirtlandArea = {
   content: [
     {
       heading: "From Kirtland",
-      body: `Concord Township is northeast of Kirtland, which shares the ZIP code 44094 with Willoughby.`,
+      body: `We're northeast of Kirtland, which shares its ZIP code, 44094, with Willoughby.`,
     },
     {
       heading: "Can my deliveries come to you?",
@@ -36,16 +36,16 @@ export const kirtlandArea = {
     },
   ],
   features: [
-    { title: "Not left at your door", description: "Your order comes to our store, so it doesn't wait on your porch." },
+    { title: "Nobody home?", description: "Your order can come to our store instead of sitting on your porch." },
     {
       title: "An address for a home office",
       description: "A mailbox gives your business a street address that isn't your house.",
     },
   ],
   popular: [
-    { service: "package-receiving", why: "For what FedEx, UPS and DHL bring you now and then." },
+    { service: "package-receiving", why: "For the occasional FedEx, UPS or DHL delivery." },
     { service: "bicycle-shipping", why: "Send the bike ahead, to a race or a new home." },
-    { service: "document-scanning", why: "A second copy of papers you can't replace." },
+    { service: "document-scanning", why: "Keep a copy of papers you can't replace." },
   ],
   lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -38,8 +38,8 @@ Each one needs a different size, so decide before you design.`,
       description: "If your season starts in spring, order early, since rush orders may cost extra.",
     },
     {
-      title: "Mail and packages here",
-      description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
+      title: "Mail and deliveries",
+      description: `Mailboxes start at ${rate("mailbox-basic")}, and we receive packages for ${rate("receiving")}.`,
     },
   ],
   popular: [

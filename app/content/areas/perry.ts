@@ -12,12 +12,12 @@ export const perryArea = {
   pageTitle: "Ship & Print near Perry",
   metaDescription: `From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, and flyers in ${amount("print-standard-time")} after you approve a proof.`,
   heroTitle: "Shipping and printing near Perry",
-  heroSubtitle: `Custom boxes, live plants and flyers. Dropping off a labeled package is ${price("dropoff")}.`,
+  heroSubtitle: `Custom boxes for odd shapes, tips for shipping a live plant, and flyers. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/perry.svg",
   content: [
     {
       heading: "From Perry",
-      body: `From Perry (ZIP code 44081), we're southwest.`,
+      body: `We're southwest of Perry (ZIP code 44081).`,
     },
     {
       heading: "Can I send a live plant?",
@@ -36,23 +36,23 @@ Ask us before you dig it up.`,
     },
     {
       heading: "Flyers and price lists",
-      body: `[Flyers and brochures](/copy-print/flyers-brochures) take ${amount("print-standard-time")} after you approve a proof.`,
+      body: `[Flyers and brochures](/copy-print/flyers-brochures) take ${amount("print-standard-time")} after you approve a proof, so order before your season starts.`,
     },
   ],
   features: [
     {
-      title: "Mail and packages here",
-      description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
+      title: "Mail and deliveries",
+      description: `Mailboxes start at ${rate("mailbox-basic")}, and we receive packages for ${rate("receiving")}.`,
     },
     {
-      title: "A price first",
-      description: "Tell us the size, the weight and the ZIP code, and we'll tell you what it costs.",
+      title: "Know the price first",
+      description: "Tell us the size, the weight and the ZIP code, and get a price before you drive over.",
     },
   ],
   popular: [
-    { service: "custom-box-making", why: "For tools and plants in shapes no stock box fits." },
-    { service: "flyers-brochures", why: "A folded list people can take home." },
-    { service: "postage-stamps", why: "For invoices and orders you mail." },
+    { service: "custom-box-making", why: "For tools and plants that don't fit a stock box." },
+    { service: "flyers-brochures", why: "For price lists and event flyers people take home." },
+    { service: "postage-stamps", why: "For the invoices and orders you mail." },
   ],
   lastUpdated: "2026-11-28",
 } as const satisfies Area;

@@ -9,7 +9,7 @@ export const fedexFaqs = {
     {
       id: "fedex-declared-value",
       question: "Is my FedEx package insured?",
-      answer: `No, but FedEx pays up to ${amount("fedex-liability")} if it's responsible, or more if you declare more. Third-party insurance goes up to ${amount("insurance-limit")}, if our staff packs the box and you have proof of value.`,
+      answer: `No, but if FedEx is at fault, it pays up to ${amount("fedex-liability")}, or more if you declared more. Third-party insurance goes up to ${amount("insurance-limit")}, if our staff packs the box and you have proof of value.`,
       category: "Coverage",
       tags: ["declared value", "insurance", "insured", "insure FedEx", "coverage", "lost", "value"],
       isFeatured: true,

@@ -17,7 +17,7 @@ export const flyersBrochuresFaqs = {
     {
       id: "flyers-mailboxes",
       question: "Can I put flyers in people's mailboxes?",
-      answer: `No. Only mail with paid postage can go in a mailbox, even for a church supper or a lost dog. To reach a whole neighborhood, use [Every Door Direct Mail](/home-business/every-door-direct-mail) if the piece is large enough.`,
+      answer: `No, not even for a church supper or a lost dog. Only mail with paid postage can go in a mailbox. To reach a whole neighborhood, use [Every Door Direct Mail](/home-business/every-door-direct-mail) if the piece is large enough.`,
       category: "Delivery",
       tags: ["mailbox", "direct mail", "put flyers in mailboxes", "legal", "door to door"],
       isFeatured: true,

@@ -17,7 +17,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-ship-or-fly",
       question: "Is it better to ship or to check the bag?",
-      answer: `Compare the airline's bag fee both ways with our price for the box. If you ship, you don't carry the bag or wait at baggage claim, but if you leave tomorrow, check it with the airline.`,
+      answer: `Compare the airline's bag fee both ways with our price for the box. Shipping spares you the hauling and the wait at baggage claim, but if you leave tomorrow, check it with the airline.`,
       category: "Pricing",
       tags: [
         "airline",
@@ -50,7 +50,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-abroad",
       question: "Can I send clubs to Scotland or Mexico?",
-      answer: `Yes, but customs may want used clubs declared, and proof that they're coming back. Clean off the mud, because many countries refuse soil. See [international shipping](/pack-ship/international-shipping).`,
+      answer: `Yes, but customs may ask you to declare used clubs and show that they're coming back. Clean off any mud, because many countries won't let soil in. See [international shipping](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "abroad", "golf trip", "Scotland", "Ireland", "overseas"],
       relatedServices: ["international-shipping"],

@@ -16,7 +16,7 @@ export const postcardsFaqs = {
     {
       id: "postcards-mail-for-me",
       question: "Can you help me mail them too?",
-      answer: `We print the cards and sell [stamps](/pack-ship/postage-stamps). For whole neighborhoods, use [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card. We'll tell you who takes the bundles to the post office.`,
+      answer: `We print the cards and sell [stamps](/pack-ship/postage-stamps). For whole neighborhoods, use [Every Door Direct Mail](/home-business/every-door-direct-mail), which needs a larger card.`,
       category: "Mailing",
       tags: [
         "direct mail",

@@ -37,7 +37,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     {
       image: "/images/services/mailbox-rental.svg",
       title: "Home & business",
-      description: "Mailboxes here and online, Every Door Direct Mail, shredding, scanning, fax and notary.",
+      description: "Mailboxes, physical or digital, plus Every Door Direct Mail, shredding, scanning, fax and notary.",
       to: "/home-business",
     },
     {
@@ -64,7 +64,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     { title: "Mailbox fees are due in advance and are non-refundable", text: `Terms are ${amount("mailbox-terms")}.` },
     {
       title: "Fingerprinting is by appointment only",
-      text: "Book it online. The agency decides how long the result takes, and we can't speed it up.",
+      text: "Book it online. How soon you get the results is up to the agency, and we can't speed it up.",
     },
     { title: "The notary can't tell you which form you need", text: "That is legal advice, so ask an attorney." },
   ],

@@ -17,7 +17,7 @@ export const pricesPage = {
   jobsTitle: "How we price the rest",
   cta: {
     title: "Need a price?",
-    subtitle: "Tell us what you want to get done, and we'll tell you what it costs.",
+    subtitle: "Tell us what you want to get done, and we'll give you a price.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "price",

@@ -71,7 +71,7 @@ export const fedexShipping = {
       ],
       body: `We take a labeled package, make the label for a box you packed, or [pack the item](/pack-ship/professional-packing) for you.
 
-FedEx usually doesn't deliver to a PO box, so use [USPS](/pack-ship/usps-services) for those.`,
+FedEx usually doesn't deliver to PO boxes, so use [USPS](/pack-ship/usps-services) for those.`,
     },
     {
       heading: "Ground or Express?",
@@ -90,7 +90,7 @@ FedEx usually doesn't deliver to a PO box, so use [USPS](/pack-ship/usps-service
       ],
       body: `**Ground** goes by truck, reaches nearby places quickly and costs less.
 
-**Express** flies, and you pay for a delivery day. Choose it for a deadline, a long distance, or something that shouldn't sit in a truck over a weekend.`,
+**Express** goes by air, and you pay for a set delivery day. Choose it for a deadline, a long distance, or something that shouldn't sit in a truck over a weekend.`,
     },
     {
       heading: "Declared value is not insurance",
@@ -106,14 +106,14 @@ FedEx usually doesn't deliver to a PO box, so use [USPS](/pack-ship/usps-service
         "direct signature",
         "adult signature",
       ],
-      body: `If FedEx is responsible, it pays up to ${amount("fedex-liability")} unless you declare a higher value for a fee. Even then, your claim has to show what went wrong and what the item was worth. Starting at ${amount("fedex-signature")} of declared value, FedEx asks for a signature at the door.
+      body: `If FedEx is at fault, it pays up to ${amount("fedex-liability")} unless you declare a higher value for a fee. Even then, you have to show what went wrong and what the item was worth. At ${amount("fedex-signature")} of declared value or more, FedEx asks for a signature at the door.
 
 FedEx limits what it pays for art, so for anything valuable, look at [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Why a light box can be expensive",
       tags: ["fedex dimensional weight", "fedex so expensive", "fedex charged more pounds"],
-      body: `FedEx charges by the scale weight or the *dimensional weight* from the box's size, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
+      body: `FedEx charges by the weight on the scale or the *dimensional weight* figured from the box's size, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",

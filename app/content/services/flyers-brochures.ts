@@ -15,7 +15,7 @@ export const flyersBrochures = {
   otherNames: ["menus"],
   keywords: ["flyer printing", "brochure printing", "tri-fold brochure", "menus", "handouts"],
   heroTitle: "Flyers and brochures",
-  heroSubtitle: "We print flat flyers and folded brochures for events, menus and sales.",
+  heroSubtitle: "We print flat flyers and folded brochures, from menus to event programs.",
   heroImage: "/images/services/flyers-brochures.svg",
   hero: "form",
   icon: "flyer",
@@ -81,7 +81,7 @@ export const flyersBrochures = {
     {
       heading: "Choosing paper",
       tags: ["cheap flyers", "color", "paper", "colored paper", "garage sale"],
-      body: `Text-weight paper folds easily, while cover-weight paper stands up in a rack but should be scored before it is folded. A flyer with black text on colored paper can cost less.`,
+      body: `Text-weight paper folds easily, while cover-weight paper stands up in a rack but should be scored before it is folded. Black text on colored paper can cost less than full color.`,
     },
   ],
   features: [

@@ -43,18 +43,18 @@ export const golfClubShipping = {
     {
       heading: "Ship a golf bag or a single club",
       tags: ["ship golf clubs", "send my clubs", "golf bag price"],
-      body: `Bring the bag packed or unpacked, and we'll ship it to the resort, to a buyer or back home. You walk through the airport with your hands free.`,
+      body: `Bring the bag packed or unpacked, and we'll ship it to the resort, to a buyer or back home. That's one less thing to haul through the airport.`,
     },
     {
       heading: "How to keep a club from snapping",
       tags: ["protect my driver", "pack golf clubs", "how to pack golf clubs", "head covers"],
-      body: `If a bag lands on its top, the driver is what breaks first.
+      body: `If a bag lands on its top, the driver breaks first.
 
-- **Head covers on everything long.** Put socks or bubble wrap over the irons too.
-- **Heads bundled.** Wrap a towel around the group and tie it.
-- **A brace taller than the driver.** A stiff rod or an old broom handle takes the hit first.
-- **Driver head off, if it unscrews.** The wrench goes in with it.
-- **No room to slide.** Fill the gap between bag and box at both ends.`,
+- **Cover every long club**, and put socks or bubble wrap over the irons, too.
+- **Bundle the heads** in a towel, and tie it.
+- **Add a brace taller than the driver**, such as a stiff rod or an old broom handle, to take the hit.
+- **Take the driver's head off** if it unscrews, and pack the wrench with it.
+- **Fill the gaps** between bag and box at both ends, so nothing slides.`,
     },
     {
       heading: "Box, soft bag or hard case",
@@ -83,8 +83,8 @@ Label it with the name on the reservation, "Guest arriving" and the date, then t
   features: [
     {
       icon: "tape",
-      title: "Packed for you if you like",
-      description: "Empty the pockets, bring in the bag, and our staff can pack it.",
+      title: "We'll pack it if you like",
+      description: "No golf box or hard case? Bring in the bag, and our staff can pack it.",
     },
   ],
   tools: ["measure"],

@@ -117,7 +117,7 @@ export const insurance = {
     {
       heading: "Insurance and declared value are different",
       tags: ["insurance or declared value", "what do carriers pay", "how much does the carrier pay"],
-      body: `The value you declare with a carrier is the most it will pay, and only if it's responsible. ${withoutDeclaring} What USPS pays depends on the service.`,
+      body: `The value you declare with a carrier is the most it will pay, and only if it's at fault. ${withoutDeclaring} What USPS pays depends on the service.`,
     },
     {
       heading: "What is worth insuring",

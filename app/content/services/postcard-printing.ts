@@ -53,14 +53,14 @@ export const postcardPrinting = {
         "ready",
         "save the date",
       ],
-      body: `Bring your file, or get [design help](/copy-print/graphic-design).`,
+      body: `We print invitations, reminders and thank-you notes from your file, or with [design help](/copy-print/graphic-design). You approve a proof first.`,
     },
     {
       // Presorted cards: 500 pieces or more, up to 6 by 9 inches (dbcalc.usps.com, postalpro.usps.com, checked 2026-11-27).
       heading: "Choose the size by how you send it",
       tags: ["round corners", "die cut", "shape", "postage", "square", "rounded corners", "odd shape"],
       body: `- **Stamped, to a list**: USPS has a lower price for rectangular cards on stiff paper, from ${digits("usps-postcard-least-height")} by ${digits("usps-postcard-least-length")} to ${digits("usps-postcard-most-height")} by ${amount("usps-postcard-most-length")}.
-- **Presorted, to several hundred**: larger cards can go at the postcard price. Ask your post office first.
+- **Presorted, to several hundred**: larger cards can go at the postcard price, if you sort them the way USPS asks.
 - **To every home on a route**: [Every Door Direct Mail](/home-business/every-door-direct-mail) needs no addresses, but it needs a larger piece.
 - **Handed out**: any size works.`,
     },

@@ -104,7 +104,7 @@ export const postersPrinting = {
 
 - **About ${amount("print-resolution")}** looks sharp even in your hands.
 - **About ${digits("poster-resolution")}** is fine from a few steps away.
-- **Below ${digits("poster-resolution-low")}** starts to look soft or blocky up close.`,
+- **Below ${digits("poster-resolution-low")}** will look soft or blocky up close.`,
     },
     {
       heading: "Banners",
@@ -121,7 +121,7 @@ export const postersPrinting = {
     {
       heading: "Taking it home or shipping it",
       tags: ["mailing tubes", "mailing tube", "poster tube", "tube for a poster"],
-      body: `Roll your poster, never fold it, and ship it in a stiff tube.`,
+      body: `Roll a poster instead of folding it, and ship it in a stiff tube.`,
     },
   ],
   features: [

@@ -96,7 +96,7 @@ export const upsAuthorizedShipperOutlet = {
       ],
       body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box: width plus height, doubled. Add the length to that. UPS charges extra for large or heavy packages, even ones well under these limits.
 
-**Light but bulky?** You pay for the scale weight or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number the carrier sets.`,
+**Light but bulky?** You pay for the weight on the scale or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number the carrier sets.`,
     },
     {
       heading: "If it is lost or damaged",
@@ -115,7 +115,7 @@ export const upsAuthorizedShipperOutlet = {
         "broken",
         "liability",
       ],
-      body: `If UPS is responsible, it pays up to ${amount("ups-liability")} unless you declared more when the label was made. Declared value is not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
+      body: `If UPS is at fault, it pays up to ${amount("ups-liability")} unless you declared more when the label was made. Declared value is not insurance, and poor packing can void a claim. UPS also refuses *articles of unusual value*, which includes some art. See [insurance](/specialty/insurance).`,
     },
     {
       heading: "UPS returns",

@@ -24,7 +24,9 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       </div>
       <section className="page pb-12">
         <h2 className="mb-4">{page.leadershipTitle}</h2>
-        {unnamed.length > 0 && <p className="text-lg">{`Ask for the ${unnamed.join(" or the ")}.`}</p>}
+        {unnamed.length > 0 && (
+          <p className="text-lg">{`Want to talk to someone in charge? Ask for the ${unnamed.join(" or the ")}.`}</p>
+        )}
         <ul className="grid gap-5 sm:grid-cols-2">
           {known.map(({ role, name, photo, description }) => (
             <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
