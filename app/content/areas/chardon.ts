@@ -17,7 +17,7 @@ export const chardonArea = {
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon, the seat of Geauga County, may have snow when we don't. Check the sign on this page to see if we're open.`,
+      body: `Chardon, the seat of Geauga County, can have snow when we don't, so before you drive, see on this page if we're open.`,
     },
     {
       heading: "How do I ship syrup or jam?",

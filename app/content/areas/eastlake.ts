@@ -21,7 +21,7 @@ export const eastlakeArea = {
     },
     {
       heading: "Will a carrier take it?",
-      body: `Measure the longest side of the packed item, then run the tape once around its thickest part, which is the girth. Add the two.
+      body: `Measure the longest side of the packed item, then run the tape once around its thickest part, which is the girth. Add the two together.
 
 - **USPS:** up to ${amount("usps-girth")} of length plus girth for most services, and ${amount("usps-weight")}.
 - **UPS:** up to ${amount("ups-length")} long, ${amount("ups-girth")} of length plus girth, and ${amount("ups-weight")}.

@@ -44,8 +44,8 @@ For the [notary](/home-business#notary), call and ask when one is in.`,
   ],
   features: [
     {
-      title: "By price or speed",
-      description: "Ask which carrier is cheaper and which is faster.",
+      title: "Cheaper or faster?",
+      description: "Ask which carrier costs less and which gets it there first.",
     },
     { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
   ],

@@ -13,7 +13,7 @@ export const painesvilleArea = {
     "Painesville fingerprinting",
   ],
   geo: { lat: 41.72164, lng: -81.25836 },
-  summary: "Drop-offs, mailboxes, copies, faxes and fingerprinting, in the next town south.",
+  summary: "Drop-offs, mailboxes, copies, faxes and fingerprinting, one town to the south.",
   pageTitle: "Pack & Ship near Painesville",
   metaDescription: `Near Painesville: ${allCarriers} drop-offs are ${price("dropoff")}. Mailboxes from ${rate("mailbox-basic")}, copies and fax, Ohio BCI ${price("fingerprint-bci")} by online appointment.`,
   heroTitle: "Shipping, copies and fingerprinting near Painesville",
@@ -32,7 +32,7 @@ export const painesvilleArea = {
       heading: "Copy, scan, print or fax",
       body: `- Make [copies](/copy-print/copies) of signed pages.
 - [Scan](/home-business/document-scanning) paper into a file you can email.
-- If it's on your phone, ask how soon we can [print](/copy-print/document-printing) it.
+- Ask how soon we can [print](/copy-print/document-printing) a page from your phone.
 - Send a [fax](/home-business/fax-services), if the office takes one.`,
     },
     {
@@ -41,7 +41,7 @@ export const painesvilleArea = {
     },
   ],
   features: [
-    { title: "Just one page?", description: "Come on in, even if it's one page to fax or copy." },
+    { title: "Just one page?", description: "Come on in, even just to fax or copy that." },
     {
       title: "Check before you leave",
       description: "Look at stamps, seals and signatures near the edge of each copy.",

@@ -21,7 +21,7 @@ export const willoughbyArea = {
     },
     {
       heading: "How is a framed picture packed?",
-      body: `Bring it unwrapped, because tape and bubble wrap stuck right on a frame can harm it.
+      body: `Bring it unwrapped, because tape or bubble wrap right on a frame can damage it.
 
 - Tape on the glass holds it together if it cracks.
 - Guards cover the corners.
@@ -42,7 +42,7 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
     { title: "Photos before packing", description: "Take pictures of the front, the back and the frame at home." },
     {
       title: "Adult signature",
-      description: `Over ${amount("insurance-signature")}, an adult has to sign, so make sure one is there.`,
+      description: `Over ${amount("insurance-signature")}, an adult has to sign at delivery, so make sure one will be there.`,
     },
   ],
   popular: [

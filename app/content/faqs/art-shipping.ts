@@ -17,7 +17,7 @@ export const artShippingFaqs = {
     {
       id: "art-remove-glass",
       question: "Should I take the glass out of the frame?",
-      answer: `Often, if the picture is valuable, because broken glass scratches. A framer can put in acrylic.`,
+      answer: `Often, if the picture is valuable, because broken glass can scratch it. A framer can put in acrylic.`,
       category: "Packing",
       tags: ["glass", "frames", "framed picture", "mirror", "glass broken", "picture frame"],
     },

@@ -9,7 +9,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-ebike",
       question: "Can I ship an e-bike?",
-      answer: `You can often ship the bike, but rarely the battery. A large lithium battery counts as dangerous goods. Many owners ship the bike without it and get one at the other end.`,
+      answer: `You can often ship the bike, but rarely the battery. A large lithium battery counts as dangerous goods. Many owners ship the bike without it and get another battery at the other end.`,
       category: "Limits",
       tags: ["e-bike", "electric bike", "e-bike battery", "scooter"],
       isFeatured: true,

@@ -23,7 +23,7 @@ export const insuranceFaqs = {
     {
       id: "insurance-cost",
       question: "What does it cost to insure a package?",
-      answer: `Tell us what each package is worth, and we'll give you a price.`,
+      answer: `It depends on the value you declare. Tell us what each package is worth, and we'll give you a price.`,
       category: "Pricing",
       tags: ["price", "insurance cost", "premium"],
     },

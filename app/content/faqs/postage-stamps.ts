@@ -16,7 +16,7 @@ export const postageStampsFaqs = {
     {
       id: "stamps-which-kinds",
       question: "Which stamps do you sell?",
-      answer: `Postage stamps for letters, at the USPS price. If you want a certain design, a whole roll, or postcard or international stamps, ask if we have them before you come.`,
+      answer: `Postage stamps for letters. If you want a certain design, a whole roll, or postcard or international stamps, ask if we have them before you come.`,
       category: "General",
       tags: [
         "designs",

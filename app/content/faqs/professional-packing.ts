@@ -23,8 +23,8 @@ export const professionalPackingFaqs = {
     },
     {
       id: "packing-original-carton",
-      question: "Is the original box from the factory good enough?",
-      answer: `The original carton is a good inner box, but by itself it's weak, and it shows everyone what's inside. Put a plain box around it.`,
+      question: "Is the original factory box good enough?",
+      answer: `It makes a good inner box, but by itself it's weak, and it shows everyone what's inside. Put a plain box around it.`,
       category: "Own packing",
       tags: [
         "electronics",
@@ -50,7 +50,7 @@ export const professionalPackingFaqs = {
     },
     {
       id: "packing-moving-household",
-      question: "Can you pack boxes for a move or a student?",
+      question: "Can you pack boxes for a move or for college?",
       answer: `For a whole apartment, a mover is the better choice. For a few boxes or the fragile things, ask us.`,
       category: "Choosing",
       tags: [

@@ -47,7 +47,7 @@ export const uspsFaqs = {
     {
       id: "usps-certified-mail",
       question: "Can I send certified mail?",
-      answer: `Certified mail with a return receipt shows who signed, which is what a court or a landlord may want. Tell us which kind of proof you need before you come.`,
+      answer: `Certified mail with a return receipt shows who signed, which is what a court or a landlord may want. Before you come, ask us if we can send it.`,
       category: "Delivery",
       tags: [
         "certified mail",

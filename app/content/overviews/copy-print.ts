@@ -66,8 +66,8 @@ export const copyPrintPage = {
     {
       key: "print",
       title: "Print it",
-      intro: `Most print jobs. Posters take ${amount("print-poster-time")}, and for copies, just come in.`,
-      figure: figure("print-standard-time"),
+      intro: `Posters take ${amount("print-poster-time")}, and for copies, just come in.`,
+      figure: { before: "Most jobs:", ...figure("print-standard-time") },
     },
   ],
   ready: {

@@ -24,8 +24,8 @@ export const servicesPage = {
       anchor: "printing",
       category: "copy-print",
       title: "Professional Printing",
-      figure: figure("print-standard-time"),
-      intro: "Standard printing. No file yet? We can help with the design.",
+      figure: { before: "Most jobs:", ...figure("print-standard-time") },
+      intro: "No file yet? We can help with the design.",
     },
     {
       anchor: "mailbox-rentals",

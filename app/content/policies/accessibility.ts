@@ -51,7 +51,7 @@ export const accessibilityStatement = {
     {
       icon: "bell",
       title: "Tell us what doesn't work",
-      body: `[Send a message](/contact-us) or call. Say which page it was and what you use to read it. If you can't find an answer here, call the store.`,
+      body: `[Send a message](/contact-us) or call us, and say which page it was and what you use to read it. If you need an answer from the page, just ask.`,
       content: [],
       highlight: true,
     },

@@ -28,7 +28,7 @@ export const artworkShipping = {
     {
       term: "Time",
       about: "time",
-      details: ["Packing takes as long as the piece needs", "Travel time depends on the service you choose"],
+      details: ["Depends on the packing it needs and the service you choose"],
     },
     { term: "Bring", bring: ["The piece, unwrapped", { thing: "recipient" }, { thing: "proof-of-value" }] },
     {

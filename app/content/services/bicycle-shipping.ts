@@ -37,7 +37,7 @@ export const bicycleShipping = {
       details: [
         `UPS: ${amount("ups-length")} long, ${amount("ups-girth")} of length plus girth`,
         `FedEx: ${amount("fedex-length-ground")} long by Ground, ${amount("fedex-length")} by Express; ${amount("fedex-girth")} of length plus girth`,
-        `USPS: ${amount("usps-girth")} of length plus girth; ${amount("usps-girth-oversized")} by ground, at one oversized price`,
+        `USPS: ${amount("usps-girth")} of length plus girth; ${amount("usps-girth-oversized")} by ground, at the oversized price`,
       ],
     },
     {
@@ -75,13 +75,13 @@ export const bicycleShipping = {
         "how to pack a bike",
         "remove the wheels",
       ],
-      body: `1. **Pedals off.** The left one loosens clockwise.
-2. **Front wheel out.** A spacer keeps the empty fork from being squeezed.
-3. **Bars turned or taken off.** Don't kink the cables.
-4. **Seat down or out.** Mark its height with tape first.
-5. **Rear derailleur guarded.** Shift the chain to the largest rear cog, or unbolt the derailleur and tuck it inside the frame.
-6. **Frame wrapped.** Put foam or cardboard where metal could rub paint.
-7. **Small parts tied in.** A loose axle can punch through the box.
+      body: `1. **Take off the pedals.** The left one loosens clockwise.
+2. **Take out the front wheel.** A spacer keeps the empty fork from being squeezed.
+3. **Turn the bars or take them off**, without kinking the cables.
+4. **Mark the seat's height** with tape, then lower it or pull it out.
+5. **Guard the rear derailleur.** Shift the chain to the largest rear cog, or unbolt the derailleur and tuck it inside the frame.
+6. **Wrap the frame.** Put foam or cardboard where metal could rub paint.
+7. **Tie in the small parts.** A loose axle can punch through the box.
 
 If you don't have the tools, a bike shop can take it apart.`,
     },

@@ -81,8 +81,8 @@ export const digitalMailboxRental = {
       body: `Plans differ, but these choices are common:
 
 - **Open and scan**: you read the pages on your screen.
-- **Forward**: the paper goes to where you are, which you need for a bank card, a car title or a signed contract.
-- **Hold**: it waits until you decide.
+- **Forward**: the paper is mailed to you, which you'd want for a bank card, a car title or a signed contract.
+- **Hold**: your mail waits until you decide.
 - **Shred or recycle**: for junk mail.`,
     },
     {

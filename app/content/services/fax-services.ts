@@ -135,8 +135,8 @@ export const faxServices = {
   features: [
     {
       icon: "fax",
-      title: "No fax line at home",
-      description: "No need to own a fax machine for the one fax you send a year.",
+      title: "Skip the machine",
+      description: "You don't need your own fax machine for the one fax you send a year.",
     },
   ],
   faqGroups: ["fax"],

@@ -3,7 +3,7 @@ import { pricedBy } from "../shared-words.ts";
 import type { Service } from "../schema";
 
 const [ups, fedex] = [amount("ups-liability"), amount("fedex-liability")];
-const withoutDeclaring = `If you declare nothing, ${ups === fedex ? `UPS and FedEx pay at most ${ups} each` : `UPS pays at most ${ups}, and FedEx at most ${fedex}`}.`;
+const withoutDeclaring = `If you declare nothing, ${ups === fedex ? `UPS and FedEx each pay at most ${ups}` : `UPS pays at most ${ups}, and FedEx at most ${fedex}`}.`;
 
 export const insurance = {
   id: "insurance",
@@ -86,7 +86,7 @@ export const insurance = {
         "valuable",
         "expensive",
       ],
-      body: `What you pay depends on the value you declare. The insurer, not our store, decides on claims.`,
+      body: `Tell us what it's worth when you bring it in. The insurer, not our store, decides on claims.`,
     },
     {
       heading: "Three conditions",

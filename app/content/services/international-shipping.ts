@@ -85,7 +85,7 @@ export const internationalShipping = {
         "usps international",
       ],
       body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts.
-- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs along the way, and prices differ by country.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way. Which is cheaper depends on the country.
 - [USPS](/pack-ship/usps-services) is often cheapest for a small, light package.
 
 Your deadline usually decides.`,
@@ -161,7 +161,7 @@ Customs may open a box and close it again, so use a new, stiff one, or have us [
   faqGroups: ["international"],
   cta: {
     title: "Not sure your item can cross the border?",
-    subtitle: "Tell us what it is, what it's worth and where it's going, and we'll tell you what we know.",
+    subtitle: "Tell us what it is, what it's worth and where it's going, and we'll tell you if we can ship it.",
     buttonText: "Ask about your item",
     buttonLink: "/contact",
     icon: "globe",

@@ -33,7 +33,7 @@ export const packagingSupplies = {
     {
       term: "Price",
       about: "price",
-      details: [pricedBy("size and kind")],
+      details: [pricedBy("type and size")],
     },
     {
       term: "Time",

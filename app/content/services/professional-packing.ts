@@ -50,7 +50,7 @@ export const professionalPacking = {
     {
       term: "Insurance",
       about: "limit",
-      details: ["Our staff packs it", "Needs proof of value: receipt, appraisal or invoice"],
+      details: ["Only if our staff packs it", "Needs proof of value: receipt, appraisal or invoice"],
     },
     { term: "Not accepted", about: "limit", details: ["Fuel, fireworks and other dangerous goods"] },
   ],

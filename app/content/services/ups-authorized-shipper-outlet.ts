@@ -94,7 +94,7 @@ export const upsAuthorizedShipperOutlet = {
         "volume",
         "how is the price worked out",
       ],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box: width plus height, doubled. Add the length to that. UPS charges extra for large or heavy packages, even ones well under these limits.
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box, so double the sum of width and height, then add the length. UPS charges extra for large or heavy packages, even ones well under these limits.
 
 **Light but bulky?** You pay for the weight on the scale or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number the carrier sets.`,
     },

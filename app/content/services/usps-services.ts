@@ -60,7 +60,7 @@ export const uspsServices = {
       details: [
         `Up to ${amount("usps-weight")} within the US, less to many countries`,
         `Length plus girth up to ${amount("usps-girth")}`,
-        `Ground only: up to ${amount("usps-girth-oversized")}, at one oversized price`,
+        `By ground: up to ${amount("usps-girth-oversized")}, at the oversized price`,
       ],
     },
     ...lastPickups("usps"),
@@ -93,7 +93,7 @@ export const uspsServices = {
       tags: ["cheap mail", "send to a po box", "light package"],
       body: `- **Small and light.** A T-shirt or a book often costs the least by mail.
 - **A PO box.** FedEx, UPS and DHL usually need a street address.
-- **Military mail.** Only USPS delivers to APO, FPO and DPO addresses, at domestic prices.`,
+- **Military mail.** A package to a base overseas is priced like one inside the US.`,
     },
     {
       // Media Mail (USPS Notice 121 and DMM 173, checked 2026-11-27).
@@ -190,9 +190,9 @@ With **flat rate**, you pay for the box, no matter what's in it. Use free USPS b
   features: [
     {
       icon: "mailbox",
-      title: "Reaches PO boxes",
+      title: "We'll pack it, too",
       description:
-        "Only USPS delivers to military addresses, and the other carriers usually can't deliver to a PO box.",
+        "Not boxed yet? Bring the item as it is, and our staff can pack it before it goes.",
     },
   ],
   tools: ["measure"],
