@@ -10,7 +10,7 @@ const page = viewAboutPage();
 
 const leaders = (leadership: AboutContent["leadership"]) =>
   parse(renderInRouter(createElement(AboutPage, { ...page, leadership })))
-    .querySelectorAll("li.brass")
+    .querySelectorAll("li.card")
     .map((card) => ({
       name: card.querySelector("h3")?.text,
       photo: card.querySelector("img")?.getAttribute("alt"),

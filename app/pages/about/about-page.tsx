@@ -29,7 +29,7 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
         )}
         <ul className="grid gap-5 sm:grid-cols-2">
           {known.map(({ role, name, photo, description }) => (
-            <li key={role} className="brass flex flex-wrap gap-4 px-8 py-5">
+            <li key={role} className="card flex flex-wrap gap-4 px-8 py-5">
               {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
               <div className="grow basis-48">
                 <h3>{name ?? role}</h3>
