@@ -51,28 +51,6 @@ export const usps = {
       source: "USPS, help of Click-N-Ship",
       checkedOn: "2026-11-24",
     },
-    // Since 2022: one fee over 22 inches, a higher one over 30 inches or over 2 cubic feet.
-    "fee-length": {
-      value: 22,
-      unit: "inches",
-      owners: ["measure"],
-      source: "USPS nonstandard fees, as redstagfulfillment.com lists them",
-      checkedOn: "2026-11-24",
-    },
-    "high-fee-length": {
-      value: 30,
-      unit: "inches",
-      owners: ["measure"],
-      source: "USPS nonstandard fees, as redstagfulfillment.com lists them",
-      checkedOn: "2026-11-24",
-    },
-    "high-fee-volume": {
-      value: 3456,
-      unit: "cubic inches",
-      owners: ["measure"],
-      source: "USPS nonstandard fees, as redstagfulfillment.com lists them",
-      checkedOn: "2026-11-24",
-    },
   },
   rules: {
     // Above either, a package with only stamps has to go to a post office counter.

@@ -38,7 +38,7 @@ export const measurePage = {
 3. Weigh it closed, with everything inside.
 
 Enter the three sides in any order. You can use fractions such as 12\u00A01/2 or decimals such as 12.5.`,
-  note: "Estimate only. The carrier's measurements set the price, and UPS and FedEx both charge extra for large or heavy packages.",
+  note: "Estimate only. The carrier's measurements set the price, and USPS, UPS and FedEx charge extra for long or large packages, UPS and FedEx for heavy ones too.",
   sendText: "Send these numbers to us",
   nextTitle: "If your package is too big",
   next: `We can make a [custom box](/pack-ship/custom-box-making), [pack the item for you](/pack-ship/professional-packing), or sell you [a smaller box](/pack-ship/packaging-supplies). Bring the item, and we'll look at it together.`,

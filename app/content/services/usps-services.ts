@@ -148,7 +148,7 @@ export const uspsServices = {
         "usps insurance included",
         "lost in the mail",
       ],
-      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. USPS charges extra over ${amount("usps-fee-length")} long, and more over ${amount("usps-high-fee-length")} or ${amount("usps-high-fee-volume")}.
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. USPS charges extra for long or large packages.
 
 **Lost or damaged?** What USPS pays depends on the service, so we also offer [third-party insurance](/specialty/insurance).`,
     },

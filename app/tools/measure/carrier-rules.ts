@@ -6,12 +6,9 @@ export type Measure = NonNullable<Limits[keyof Limits]>;
 
 export type LimitKind = "weight" | "length" | "length-plus-girth";
 
-/** `volume` is in cubic inches and only causes fees. */
-export type FeeKind = LimitKind | "volume";
-
-export interface Limit<Kind extends FeeKind = LimitKind> {
-  kind: Kind;
-  /** Inclusive limit in pounds, inches or cubic inches. */
+export interface Limit {
+  kind: LimitKind;
+  /** Inclusive limit in pounds or inches. */
   number: Measure;
 }
 
@@ -22,7 +19,7 @@ export function carrierRules(of: Carrier["limits"]) {
   if (of === undefined) {
     return null;
   }
-  const limit = <Kind extends FeeKind>(kind: Kind, number: Measure | undefined): Array<Limit<Kind>> =>
+  const limit = (kind: LimitKind, number: Measure | undefined): Limit[] =>
     number === undefined ? [] : [{ kind, number }];
   /** Null if we don't know how the carrier charges for size. */
   const dimensional = (divisor: Measure | undefined) =>
@@ -45,10 +42,5 @@ export function carrierRules(of: Carrier["limits"]) {
     dimensional: dimensional(of["dim-divisor"]),
     /** For shipments abroad, if different. */
     abroad: dimensional(of["dim-divisor-abroad"]),
-    /** A package pays at most one fee: the first that applies. */
-    fees: (["high-fee", "fee"] as const).map((fee) => ({
-      isHigh: fee === "high-fee",
-      limits: [...limit<FeeKind>("length", of[`${fee}-length`]), ...limit<FeeKind>("volume", of[`${fee}-volume`])],
-    })),
   };
 }

@@ -1,4 +1,4 @@
-import type { CarrierRules, FeeKind, Limit } from "./carrier-rules.ts";
+import type { CarrierRules, Limit } from "./carrier-rules.ts";
 import {
   smallestCut,
   girthOf,
@@ -89,18 +89,6 @@ function weightPaidFor({ name, parcel, rules, verdict: { counts }, unit }: Judge
   }[counts.by];
 }
 
-const feeWords: Record<FeeKind, string> = {
-  length: "the longest side",
-  "length-plus-girth": "length plus girth",
-  volume: "the volume",
-  weight: "the weight",
-};
-
-function feeAdded({ name, verdict: { fee }, unit }: JudgedPackage): string | null {
-  const reasons = fee?.reasons.map(({ kind, number }) => `${feeWords[kind]} is over ${formatLimit(unit, number)}`);
-  return reasons ? `${name} adds a ${fee?.isHigh ? "high fee" : "fee"} because ${listed(reasons)}.` : null;
-}
-
 export function acceptanceSentences(judged: JudgedPackage): string[] {
   const { verdict, parcel, rules, unit } = judged;
   const { oversized, airOnly, countsAbroadAs } = verdict;
@@ -111,7 +99,6 @@ export function acceptanceSentences(judged: JudgedPackage): string[] {
       ? [
           airOnly && `By Express only: Ground stops at ${formatLimit(unit, airOnly.number)}.`,
           weightPaidFor(judged),
-          feeAdded(judged),
           countsAbroadAs && `To another country, you pay for about ${formatWeight(unit, countsAbroadAs)}.`,
           saving &&
             `Make the longest side ${formatLength(unit, saving.inches, "up")} shorter to pay for ${formatWeight(unit, saving.saves)} less.`,

@@ -12,7 +12,6 @@ test.each(["fedex", "dhl"] as const)("%s, whose limits are not known here, is as
       takes: "ask",
       broken: [],
       counts: null,
-      fee: null,
     });
   }
 });

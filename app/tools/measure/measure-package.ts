@@ -1,4 +1,4 @@
-import type { CarrierRules, FeeKind, Limit, LimitKind } from "./carrier-rules.ts";
+import type { CarrierRules, Limit, LimitKind } from "./carrier-rules.ts";
 
 /** Inches, in any order. */
 export type Sides = readonly [number, number, number];
@@ -28,30 +28,20 @@ export const roundedVolume = (sides: Sides): number => sides.reduce((volume, sid
 /** Pounds, rounded up. */
 export const dimensionalWeight = (sides: Sides, divisor: number): number => Math.ceil(roundedVolume(sides) / divisor);
 
-export interface BrokenLimit<Kind extends FeeKind = LimitKind> extends Limit<Kind> {
+export interface BrokenLimit extends Limit {
   /** Pounds or inches over the limit. */
   over: number;
 }
 
-function measured({ sides, weight }: Package, kind: FeeKind): number {
+function measured({ sides, weight }: Package, kind: LimitKind): number {
   const { length, lengthPlusGirth } = girthOf(sides);
-  return { weight, length, "length-plus-girth": lengthPlusGirth, volume: roundedVolume(sides) }[kind];
+  return { weight, length, "length-plus-girth": lengthPlusGirth }[kind];
 }
 
-const brokenBy = <Kind extends FeeKind>(
-  parcel: Package,
-  limits: ReadonlyArray<Limit<Kind>>,
-): Array<BrokenLimit<Kind>> =>
+const brokenBy = (parcel: Package, limits: readonly Limit[]): BrokenLimit[] =>
   limits
     .map((each) => ({ ...each, over: exact(measured(parcel, each.kind) - each.number.value) }))
     .filter(({ over }) => over > 0);
-
-function feeOf(parcel: Package, { fees }: CarrierRules) {
-  const [fee = null] = fees
-    .map(({ isHigh, limits }) => ({ isHigh, reasons: brokenBy(parcel, limits) }))
-    .filter(({ reasons }) => reasons.length > 0);
-  return fee;
-}
 
 /** Zero if size doesn't count. */
 function poundsBySize({ sides }: Package, rule: CarrierRules["dimensional"]): number {
@@ -94,7 +84,6 @@ export function judge(parcel: Package, rules: CarrierRules | null) {
     counts: charging && countedBy(parcel, charging),
     /** Pounds by size abroad; null if unknown, not charged, or below scale weight. */
     countsAbroadAs: charging && countedAbroad(parcel, charging),
-    fee: charging && feeOf(parcel, charging),
   };
 }
 
