@@ -67,7 +67,9 @@ function question({ name, value }: HTMLInputElement, take: (meant: string) => vo
 }
 
 export function askAboutTypos(form: HTMLFormElement, set: (change: (shown: Questions) => Questions) => void): void {
-  const show = (name: string, shown: ReactNode) => set((others) => ({ ...others, [name]: shown }));
+  // Most keys change no question, so they must not render the form again.
+  const show = (name: string, shown: ReactNode) =>
+    set((others) => (others[name] || shown ? { ...others, [name]: shown } : others));
   const look = (input: HTMLInputElement) => {
     const take = (meant: string) => {
       input.value = meant;
