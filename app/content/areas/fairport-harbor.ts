@@ -17,7 +17,7 @@ export const fairportHarborArea = {
   pageTitle: "Shipping near Fairport Harbor",
   metaDescription: `From Fairport Harbor: labeled drop-offs are ${price("dropoff")} in Concord Township. Sending abroad? Bring the recipient's phone and email, and a list with values.`,
   heroTitle: "Shipping near Fairport Harbor",
-  heroSubtitle: `Send packages and gifts abroad from here. Dropping off a labeled package is ${price("dropoff")}.`,
+  heroSubtitle: `Send packages and gifts abroad. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/fairport-harbor.svg",
   content: [
     {

@@ -12,7 +12,7 @@ export const perryArea = {
   pageTitle: "Ship & Print near Perry",
   metaDescription: `From Perry: how to box a live plant and which day to send it, custom boxes for odd shapes, and flyers in ${amount("print-standard-time")} after you approve a proof.`,
   heroTitle: "Shipping and printing near Perry",
-  heroSubtitle: `Custom boxes for odd shapes, tips for shipping a live plant, and flyers. Dropping off a labeled package is ${price("dropoff")}.`,
+  heroSubtitle: `Custom boxes, flyers, and tips for shipping a live plant. Dropping off a labeled package is ${price("dropoff")}.`,
   heroImage: "/images/areas/perry.svg",
   content: [
     {
@@ -32,7 +32,7 @@ Ask us before you dig it up.`,
     },
     {
       heading: "Tall, narrow or odd?",
-      body: `No stock box fits a young tree or a rake, so we make a [custom box](/pack-ship/custom-box-making) for it.`,
+      body: `For a young tree or a rake, we make a [custom box](/pack-ship/custom-box-making).`,
     },
     {
       heading: "Flyers and price lists",
@@ -42,11 +42,11 @@ Ask us before you dig it up.`,
   features: [
     {
       title: "Mail and deliveries",
-      description: `Mailboxes start at ${rate("mailbox-basic")}, and we receive packages for ${rate("receiving")}.`,
+      description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
     },
     {
       title: "Know the price first",
-      description: "Tell us the size, the weight and the ZIP code, and get a price before you drive over.",
+      description: "Tell us the size, weight and ZIP code, and get a price before you drive.",
     },
   ],
   popular: [

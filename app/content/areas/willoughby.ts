@@ -17,7 +17,7 @@ export const willoughbyArea = {
   content: [
     {
       heading: "From Willoughby",
-      body: `Concord Township is to your east, past Mentor. Come to us when something needs packing, insurance or a large print.`,
+      body: `Concord Township is to your east, past Mentor. Come when something needs packing, insurance or a large print.`,
     },
     {
       heading: "How is a framed picture packed?",
@@ -42,7 +42,7 @@ See [how we ship art](/pack-ship/artwork-shipping).`,
     { title: "Photos before packing", description: "Take pictures of the front, the back and the frame at home." },
     {
       title: "Adult signature",
-      description: `Over ${amount("insurance-signature")}, an adult has to sign at delivery, so make sure one will be there.`,
+      description: `Over ${amount("insurance-signature")}, an adult has to sign at delivery, so make sure one is there.`,
     },
   ],
   popular: [

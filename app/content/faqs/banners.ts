@@ -17,7 +17,7 @@ export const bannersFaqs = {
     {
       id: "banners-outdoors",
       question: "Will a banner hold up outdoors?",
-      answer: `For a while, but sun fades ink and wind tears corners. Tell us how long it has to hang outside, and tie it at every grommet.`,
+      answer: `For a while, but sun fades ink and wind tears corners. Tell us how long it will hang, and tie it at every grommet.`,
       category: "Materials",
       tags: ["outdoor", "weather", "outdoor banner", "vinyl", "grommets", "rain", "wind", "weatherproof", "eyelets"],
     },

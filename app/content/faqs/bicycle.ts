@@ -9,7 +9,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-ebike",
       question: "Can I ship an e-bike?",
-      answer: `You can often ship the bike, but rarely the battery. A large lithium battery counts as dangerous goods. Many owners ship the bike without it and get another battery at the other end.`,
+      answer: `You can often ship the bike, but rarely the battery. A large lithium battery counts as dangerous goods. Many owners ship the bike without it and get a battery at the other end.`,
       category: "Limits",
       tags: ["e-bike", "electric bike", "e-bike battery", "scooter"],
       isFeatured: true,
@@ -18,7 +18,7 @@ export const bicycleFaqs = {
     {
       id: "bicycle-usps",
       question: "Can I send a bike by USPS?",
-      answer: `Often, by ground at the oversized price. A typical bike box is over ${amount("usps-girth")} of length plus girth but under ${amount("usps-girth-oversized")}. [Measure yours](/measure) first. Wheels or a bare frame may go at the regular price.`,
+      answer: `Often, by ground at the oversized price. A typical bike box is over ${amount("usps-girth")} of length plus girth but under ${amount("usps-girth-oversized")}. Wheels or a bare frame may go at the regular price.`,
       category: "Limits",
       tags: ["USPS", "size", "bike by mail", "post office"],
       relatedServices: ["usps-services"],

@@ -50,7 +50,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-abroad",
       question: "Can I send clubs to Scotland or Mexico?",
-      answer: `Yes, but customs may ask you to declare used clubs and show that they're coming back. Clean off any mud, because many countries won't let soil in. See [international shipping](/pack-ship/international-shipping).`,
+      answer: `Yes, but customs may ask you to declare used clubs and show that they're coming back. Clean off any mud, because many countries ban soil. See [international shipping](/pack-ship/international-shipping).`,
       category: "International",
       tags: ["customs", "abroad", "golf trip", "Scotland", "Ireland", "overseas"],
       relatedServices: ["international-shipping"],

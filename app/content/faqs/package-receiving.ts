@@ -61,7 +61,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-how-long",
       question: "How long can a package wait here?",
-      answer: `Please pick it up as soon as you can. If you'll be away, tell us your dates before you order.`,
+      answer: `Please pick it up soon, and if you'll be away, tell us your dates before you order.`,
       category: "Pickup",
       tags: [
         "storage",

@@ -43,7 +43,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     {
       image: "/images/services/digital-fingerprinting.svg",
       title: "Fingerprinting",
-      description: "For Ohio, FBI and Florida background checks. Book online first, because we can't take walk-ins.",
+      description: "For Ohio, FBI and Florida background checks, by online appointment.",
       to: "/specialty/digital-fingerprinting",
     },
   ],
@@ -64,7 +64,7 @@ A painting from your parents' house? A contract that has to be there Friday? Bri
     { title: "Mailbox fees are due in advance and are non-refundable", text: `Terms are ${amount("mailbox-terms")}.` },
     {
       title: "Fingerprinting is by appointment only",
-      text: "Book it online. How soon you get the results is up to the agency, and we can't speed it up.",
+      text: "Book it online. How soon you get results is up to the agency.",
     },
     { title: "The notary can't tell you which form you need", text: "That is legal advice, so ask an attorney." },
   ],

@@ -9,9 +9,9 @@ export const serviceAreaPage = {
     "How many miles Concord Township, Ohio, is from each of the towns we serve, and what you can do at our store in one trip.",
   tags: ["towns", "areas served", "lake county", "near me"],
   heroTitle: "The towns we serve in and near Lake County",
-  heroSubtitle: "See how far you are from the center of Concord Township, and what you can get done here.",
+  heroSubtitle: "Miles are measured from the center of Concord Township.",
   heroImage: "/images/pages/service-area.svg",
-  intro: `Our store is in **Concord Township**. All these towns are in Lake County except Chardon and Geneva, in the counties next door.
+  intro: `Our store is in **Concord Township**. All these towns are in Lake County except Chardon and Geneva.
 
 Don't see your town? You're just as welcome.`,
   lastUpdated: "2026-11-28",

@@ -51,7 +51,7 @@ export const accessibilityStatement = {
     {
       icon: "bell",
       title: "Tell us what doesn't work",
-      body: `[Send a message](/contact-us) or call us, and say which page it was and what you use to read it. If you need an answer from the page, just ask.`,
+      body: `[Send a message](/contact-us) or call us, and say which page it was and what you use to read it. If you can't read something, just ask.`,
       content: [],
       highlight: true,
     },

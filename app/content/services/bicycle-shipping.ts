@@ -78,10 +78,10 @@ export const bicycleShipping = {
       body: `1. **Take off the pedals.** The left one loosens clockwise.
 2. **Take out the front wheel.** A spacer keeps the empty fork from being squeezed.
 3. **Turn the bars or take them off**, without kinking the cables.
-4. **Mark the seat's height** with tape, then lower it or pull it out.
-5. **Guard the rear derailleur.** Shift the chain to the largest rear cog, or unbolt the derailleur and tuck it inside the frame.
-6. **Wrap the frame.** Put foam or cardboard where metal could rub paint.
-7. **Tie in the small parts.** A loose axle can punch through the box.
+4. **Lower or take out the seat.** Mark its height first.
+5. **Shift the chain** to the largest rear cog, or unbolt the derailleur and tuck it inside the frame.
+6. **Wrap the frame** in foam or cardboard where metal could rub paint.
+7. **Tie in small parts**, because a loose axle can punch through the box.
 
 If you don't have the tools, a bike shop can take it apart.`,
     },

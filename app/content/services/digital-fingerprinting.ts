@@ -114,7 +114,7 @@ export const digitalFingerprinting = {
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online** for that check, well before your deadline.
-3. **Come in at your appointment time.** How soon you get the results is up to the agency, and we can't speed it up.`,
+3. **Come in at your appointment time.** How soon you get results is up to the agency, and we can't speed it up.`,
     },
     {
       heading: "Which check to choose",

@@ -106,14 +106,14 @@ FedEx usually doesn't deliver to PO boxes, so use [USPS](/pack-ship/usps-service
         "direct signature",
         "adult signature",
       ],
-      body: `If FedEx is at fault, it pays up to ${amount("fedex-liability")} unless you declare a higher value for a fee. Even then, you have to show what went wrong and what the item was worth. At ${amount("fedex-signature")} of declared value or more, FedEx asks for a signature at the door.
+      body: `If FedEx is at fault, it pays up to ${amount("fedex-liability")} unless you declare a higher value for a fee. Even then, you have to show what went wrong and what the item was worth. At ${amount("fedex-signature")} or more, FedEx asks for a signature at the door.
 
 FedEx limits what it pays for art, so for anything valuable, look at [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "Why a light box can be expensive",
       tags: ["fedex dimensional weight", "fedex so expensive", "fedex charged more pounds"],
-      body: `FedEx charges by the weight on the scale or the *dimensional weight* figured from the box's size, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
+      body: `FedEx charges by actual weight or by *dimensional weight*, figured from the box's size, whichever is higher. Pick the smallest box that leaves room for padding, and if no stock size fits, we make [custom boxes](/pack-ship/custom-box-making).`,
     },
     {
       heading: "FedEx returns",

@@ -81,7 +81,7 @@ export const flyersBrochures = {
     {
       heading: "Choosing paper",
       tags: ["cheap flyers", "color", "paper", "colored paper", "garage sale"],
-      body: `Text-weight paper folds easily, while cover-weight paper stands up in a rack but should be scored before it is folded. Black text on colored paper can cost less than full color.`,
+      body: `Text-weight paper folds easily, while cover-weight paper stands up in a rack but should be scored before it is folded. Black text on colored paper can cost less.`,
     },
   ],
   features: [

@@ -86,7 +86,7 @@ export const insurance = {
         "valuable",
         "expensive",
       ],
-      body: `Tell us what it's worth when you bring it in. The insurer, not our store, decides on claims.`,
+      body: `The insurer, not our store, decides on claims.`,
     },
     {
       heading: "Three conditions",

@@ -85,7 +85,7 @@ export const internationalShipping = {
         "usps international",
       ],
       body: `- [DHL Express](/pack-ship/dhl-express) is a fast courier for urgent papers, samples and gifts.
-- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way. Which is cheaper depends on the country.
+- [FedEx](/pack-ship/fedex-shipping) and [UPS](/pack-ship/ups-authorized-shipper-outlet) handle customs on the way, and either one can be cheaper.
 - [USPS](/pack-ship/usps-services) is often cheapest for a small, light package.
 
 Your deadline usually decides.`,

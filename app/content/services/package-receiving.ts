@@ -135,7 +135,7 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
   faqGroups: ["package-receiving"],
   cta: {
     title: "Expecting a delivery?",
-    subtitle: "If it's large, or you'll be away when it comes, send us a message before it ships.",
+    subtitle: "Ask us anything before you order.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "inbox",

@@ -53,7 +53,7 @@ export const postcardPrinting = {
         "ready",
         "save the date",
       ],
-      body: `We print invitations, reminders and thank-you notes from your file, or with [design help](/copy-print/graphic-design). You approve a proof first.`,
+      body: `We print invitations, reminders and thank-you notes from your file, or with [design help](/copy-print/graphic-design).`,
     },
     {
       // Presorted cards: 500 pieces or more, up to 6 by 9 inches (dbcalc.usps.com, postalpro.usps.com, checked 2026-11-27).

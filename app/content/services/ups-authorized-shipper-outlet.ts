@@ -94,9 +94,9 @@ export const upsAuthorizedShipperOutlet = {
         "volume",
         "how is the price worked out",
       ],
-      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. Girth is the distance around the box, so double the sum of width and height, then add the length. UPS charges extra for large or heavy packages, even ones well under these limits.
+      body: `A UPS package has to stay within all three limits: weight, length, and length plus girth. For the last one, measure once around the box, which is the girth, and add the length. UPS charges extra for large or heavy packages, even ones well under these limits.
 
-**Light but bulky?** You pay for the weight on the scale or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number the carrier sets.`,
+**Light but bulky?** You pay for the actual weight or the [dimensional weight](/measure), whichever is higher. Dimensional weight is length times width times height, divided by a number the carrier sets.`,
     },
     {
       heading: "If it is lost or damaged",

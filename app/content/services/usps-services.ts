@@ -191,8 +191,7 @@ With **flat rate**, you pay for the box, no matter what's in it. Use free USPS b
     {
       icon: "mailbox",
       title: "We'll pack it, too",
-      description:
-        "Not boxed yet? Bring the item as it is, and our staff can pack it before it goes.",
+      description: "Not boxed yet? Our staff can pack it before it goes.",
     },
   ],
   tools: ["measure"],
