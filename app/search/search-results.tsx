@@ -72,7 +72,7 @@ export function SearchResults({ isBox = false, children, ...found }: ResultsProp
       }
     >
       <div role="status" className="lg:col-span-2">
-        {count !== null && <p className={isBox ? "sr-only" : "mb-6"}>{count}</p>}
+        {count !== null && <p className="sr-only">{count}</p>}
         {advice.map((line) => (
           <p key={line} className="first:font-display first:font-bold">
             {line}

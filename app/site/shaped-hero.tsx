@@ -21,7 +21,7 @@ export function ShapedHero({ shape, title, subtitle, tape, fact, children }: Sha
           <Headline title={title} subtitle={subtitle} className="text-lg" />
         </div>
         <div className="hero-fact print:hidden">{fact}</div>
-        <div className="hero-steps flex flex-col gap-3 sm:items-start lg:flex-row lg:flex-wrap">{children}</div>
+        <div className="hero-steps flex flex-col gap-3 sm:items-start md:flex-row md:flex-wrap">{children}</div>
       </div>
     </div>
   );

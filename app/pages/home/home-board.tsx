@@ -51,10 +51,10 @@ const HomeList = ({ list, directionsUrl }: Pick<Page, "list" | "directionsUrl">)
         className="dock on-brand fixed inset-x-0 bottom-0 flex font-semibold text-on-brand no-underline xl:hidden print:hidden"
       >
         <span className="flex grow items-center gap-2">
-          My list <b>{list.length}</b>
+          My list <b className="list-count">{list.length}</b>
           <span className="sr-only">{list.length === 1 ? " errand: " : " errands: "}</span>
         </span>
-        <span className="flex items-center">What to bring</span>
+        <span className="button-primary flex items-center">What to bring</span>
       </a>
     </>
   );
