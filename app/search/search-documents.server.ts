@@ -2,14 +2,14 @@
 import { distanceOf, measuredFrom } from "../areas/areas.server.ts";
 import { trackingPage } from "../content/pages/tracking.ts";
 import { policies } from "../content/policies/index.ts";
-import type { FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
+import type { Cost, FaqGroup, Policy, Service, StoreAnswer, Tool, TrackingPage } from "../content/schema.ts";
 import { storeAnswers } from "../content/search/store-answers.ts";
 import { services } from "../content/services/index.ts";
 import { tools } from "../content/tools.ts";
 import { faqGroups, faqGroupsOf, faqId } from "../faq/faq-groups.server.ts";
 import { viewPolicySections } from "../pages/policies/policies.server.ts";
 import { servicePath } from "../site/service-links.server.ts";
-import { labelRowsOf } from "../services/label.server.ts";
+import { detailText, labelRowsOf } from "../services/label.server.ts";
 import { cardId } from "../services/services.server.ts";
 import type { PageRecord } from "../pages/page-record.ts";
 import { findPage, indexedPages } from "../pages/pages.server.ts";
@@ -74,7 +74,7 @@ function documentOf({ page, fragment, title, tags = [], topic = [], names = [], 
 
 const serviceOf = (page: PageRecord) => (page.group === "service" ? page.record : undefined);
 
-const sentence = (detail: string) => (/[.?!]$/.test(detail) ? detail : `${detail}.`);
+const sentence = (detail: string | Cost) => detailText(detail).replace(/(?<![.?!])$/, ".");
 const listOf = (items: readonly string[]): RichText =>
   items.length === 0 ? [] : [{ ul: items.map((item) => [item]) }];
 

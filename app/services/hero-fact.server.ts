@@ -1,6 +1,6 @@
 import { services } from "../content/services/index.ts";
 import type { Service } from "../content/schema.ts";
-import { labelRowsOf } from "./label.server.ts";
+import { detailText, labelRowsOf } from "./label.server.ts";
 
 export type HeroFact = ReturnType<typeof viewHeroFact>;
 
@@ -13,7 +13,8 @@ function neighborsOf({ id, category }: Service): string[] {
 /** The row named by `sign`, or the one that says whether walk-ins are fine. */
 function noteOf({ sign, label = [], ...service }: Service): string[] {
   const term = sign ?? label.find((row) => "about" in row && row.about === "appointment")?.term;
-  const { details = [] } = labelRowsOf({ label }).find((row) => row.term === term) ?? {};
+  const row = labelRowsOf({ label }).find((each) => each.term === term);
+  const details = row?.details.map(detailText) ?? [];
   return service.hero === "sign" ? [`${term}:`, ...details.slice(0, 2)] : details.slice(0, 1);
 }
 

@@ -11,7 +11,7 @@ export const detailText = (detail: string | Cost): string =>
 export const labelRowsOf = ({ label = [] }: Pick<Service, "label">) =>
   label.map((row) => ({
     term: row.term,
-    details: "bring" in row ? row.bring.map(bringText) : row.details.map(detailText),
+    details: "bring" in row ? row.bring.map(bringText) : row.details,
   }));
 
 export function plateOf({ plate, label = [] }: Pick<Service, "plate" | "label">): Plate {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { Cost } from "../content/schema.ts";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 
 interface LabelProps {
   name: string;
-  rows?: ReadonlyArray<{ term: string; details: readonly string[] }>;
+  rows?: ReadonlyArray<{ term: string; details: ReadonlyArray<string | Cost> }>;
   as?: "section" | "article";
   /** Use a div when no content follows the name. */
   heading?: "h2" | "h3" | "div";
@@ -41,12 +42,20 @@ export const LabelRows = ({ rows }: Required<Pick<LabelProps, "rows">>) =>
   rows.map(({ term, details }) => (
     <LabelRow key={term} term={term}>
       {details.map((detail) => (
-        <dd key={detail}>
-          <Unbroken>{detail}</Unbroken>
+        <dd key={JSON.stringify(detail)}>
+          {typeof detail === "string" ? <Unbroken>{detail}</Unbroken> : <Price {...detail} />}
         </dd>
       ))}
     </LabelRow>
   ));
+
+const Price = ({ what, number, after, more }: Cost) => (
+  <>
+    {what && `${what}: `}
+    <Unbroken>{[number, after].filter(Boolean).join(" ")}</Unbroken>
+    {more && <Unbroken>{`, ${more}`}</Unbroken>}
+  </>
+);
 
 export const LabelRow = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="label-row">
