@@ -15,6 +15,8 @@ export const documentPrintingFaqs = {
         "PDF",
         "print from phone",
         "USB stick",
+        "plug in USB",
+        "printer USB",
         "thumb drive",
         "flash drive",
         "email a file",
