@@ -12,7 +12,7 @@ export function AreaStart(area: AreaView["start"]) {
   return (
     <>
       <Hero title={area.heroTitle} subtitle={area.heroSubtitle} tape={area.county} image={area.heroImage} hasLabel>
-        <ButtonLink to={area.directionsUrl} className="max-sm:px-2">
+        <ButtonLink to={area.directionsUrl} className="max-sm:w-full max-sm:px-2">
           <Icon name="directions" className="max-sm:hidden" />
           {`Get directions from ${area.city}`}
         </ButtonLink>

@@ -70,7 +70,7 @@ export function Receipt({ values, mark, writeAnother }: ReceiptProps) {
       <div role="status">
         {values && (
           <p
-            className="outcome is-done font-display text-xl/tight font-bold text-pretty"
+            className="outcome is-done font-display text-xl/tight font-bold"
             tabIndex={-1}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
             autoFocus
@@ -103,7 +103,7 @@ export function Receipt({ values, mark, writeAnother }: ReceiptProps) {
               </dl>
             </div>
           </div>
-          <p className="mt-4 text-pretty wrap-anywhere">
+          <p className="mt-4 wrap-anywhere">
             {`Your contact details: ${email}${phone === "" ? "" : `, ${phone}`}. We don't send a copy by email. To keep one, print this page or take a screenshot.`}
           </p>
           <ButtonLink to="/contact-us" variant="secondary" className="mt-4 print:hidden" onClick={writeAnother}>

@@ -18,7 +18,7 @@ export function ClosingBand({ parts, drawing, align, bgImage, variant = "brand" 
         {parts.map(({ title, text, hasHours, pickups, acts }, part) => (
           <section key={title}>
             <h2>{title}</h2>
-            <p className="my-4 text-lg text-pretty">
+            <p className="my-4 text-lg">
               <Unbroken>{text}</Unbroken>
             </p>
             {hasHours && <HoursTable />}

@@ -23,7 +23,7 @@ export default function SearchPage({ loaderData: { page } }: Route.ComponentProp
         <SearchForm className="mt-6 mb-6 max-w-prose" query={query} isFocused={query === ""} />
         <SearchResults {...found}>
           {found.title !== "Pages" && (
-            <div className="max-lg:hidden">
+            <div className="mt-6 max-lg:hidden">
               <FramedPicture src={heroImage} isForWide />
             </div>
           )}

@@ -68,7 +68,9 @@ export function SearchResults({ isBox = false, children, ...found }: ResultsProp
       data-found
       data-begun={found.isBegun || undefined}
       className={
-        isBox ? undefined : `found ${hasColumns ? "grid items-start gap-x-10 lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}`
+        isBox
+          ? undefined
+          : `found grid items-start gap-6 gap-x-10 ${hasColumns ? "lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}`
       }
     >
       <div role="status" className="lg:col-span-2">

@@ -28,7 +28,7 @@ export const CarrierTiles = ({ carriers }: { carriers: readonly CarrierTile[] })
 );
 
 export const CarrierStrip = ({ title, carriers }: { title: string; carriers: readonly CarrierTile[] }) => (
-  <div className="page flex flex-wrap items-center gap-3 gap-x-8 pb-8 print:hidden">
+  <div className="page flex flex-wrap items-center gap-3 gap-x-8 py-8 print:hidden">
     <p className="font-display text-lg font-bold">{title}</p>
     <CarrierTiles carriers={carriers} />
   </div>

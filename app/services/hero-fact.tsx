@@ -57,7 +57,7 @@ function AskingCard({ title, text, image, icon }: View<"form">) {
   return (
     <div className="asking-card">
       <p className="mb-1 font-display text-xl/tight font-bold text-balance md:text-2xl">{title}</p>
-      <p className="text-lg text-pretty">{text}</p>
+      <p className="text-lg">{text}</p>
       <ServicePicture image={image} icon={icon} loading="eager" fetchPriority="high" className="hero-picture" />
     </div>
   );

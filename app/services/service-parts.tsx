@@ -2,7 +2,7 @@ import { CarrierStrip } from "./carrier-strip.tsx";
 import { FaqList } from "../faq/faq-list.tsx";
 import { Cabinet } from "./cabinet.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { Label, LabelRow } from "../site/label.tsx";
+import { Label, LabelRow, LabelRows } from "../site/label.tsx";
 import { Unbroken } from "../ui/unbroken-words.tsx";
 import { RichText } from "../ui/rich-text-nodes.tsx";
 import type { viewServicePage } from "./service-page.server.ts";
@@ -12,9 +12,10 @@ type View = ReturnType<typeof viewServicePage>;
 export function ServiceLabel({ name, rows, reasons, adding, links }: View["label"]) {
   return (
     <aside aria-label="At a glance">
-      <Label name={name} rows={rows} heading="div">
-        <dl className="rule-t border-ink print:hidden">
-          <LabelRow term="Why Choose Us">
+      <Label name={name} heading="div">
+        <dl>
+          <LabelRows rows={rows} />
+          <LabelRow term="Why Choose Us" className="label-reasons print:hidden">
             {reasons.map(({ title, description }) => (
               <dd key={title}>
                 <b>{title}.</b> <Unbroken>{description}</Unbroken>

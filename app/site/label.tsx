@@ -57,8 +57,16 @@ const Price = ({ what, number, after, more }: Cost) => (
   </>
 );
 
-export const LabelRow = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="label-row">
+export const LabelRow = ({
+  term,
+  className = "",
+  children,
+}: {
+  term: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div className={`label-row ${className}`.trim()}>
     <dt>
       <Unbroken>{term}</Unbroken>
     </dt>

@@ -95,9 +95,7 @@ function CarrierItem({ carrier, takes, title, sentences, link }: Result["carrier
         </a>
       </div>
       {sentences.map((sentence) => (
-        <p key={sentence} className="text-pretty">
-          {sentence}
-        </p>
+        <p key={sentence}>{sentence}</p>
       ))}
     </li>
   );

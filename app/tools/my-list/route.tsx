@@ -34,7 +34,7 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
           <div className="flex grow basis-80 flex-wrap items-center gap-x-4 max-lg:basis-auto">
             <h1 className="my-2">{words.heroTitle}</h1>
             <p role="status">{count > 0 && <span className="tape">{counted(count, "errand")}</span>}</p>
-            <p className={`basis-full text-lg text-pretty ${count > 0 ? "max-lg:hidden" : "pb-4"}`}>
+            <p className={`basis-full text-lg ${count > 0 ? "max-lg:hidden" : "pb-4"}`}>
               {count > 0 ? words.heroSubtitle : words.emptyText}
             </p>
           </div>
