@@ -9,7 +9,7 @@ export const artShippingFaqs = {
     {
       id: "art-proof-of-value",
       question: "I made the work myself. How do I prove its value?",
-      answer: `If it's sold, bring a copy of your invoice for the sale. If it hasn't, bring an appraisal. Your own estimate doesn't count.`,
+      answer: `If you've sold it, bring a copy of the invoice. If not, bring an appraisal, because your own estimate doesn't count.`,
       category: "Insurance",
       isFeatured: true,
       tags: ["artists", "proof of value", "appraisal", "artist", "value of art", "what it is worth"],

@@ -25,7 +25,7 @@ export const customBoxesFaqs = {
     {
       id: "custom-box-biggest",
       question: "How large can the box be?",
-      answer: `It depends on the carrier. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight.`,
+      answer: `It depends on the carrier. USPS takes up to ${amount("usps-weight")}, UPS up to ${amount("ups-weight")} and ${amount("ups-length")} long, and FedEx Express up to ${amount("fedex-length")} (${feet("fedex-length")}). UPS and FedEx stop at ${amount("ups-girth")} of length plus girth. Anything larger usually goes as freight.`,
       category: "Limits",
       tags: [
         "size",

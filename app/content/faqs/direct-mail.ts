@@ -17,7 +17,7 @@ export const directMailFaqs = {
     {
       id: "direct-mail-file",
       question: "Can I use a postcard file I already have?",
-      answer: `Only if it's large enough. A standard postcard isn't.`,
+      answer: `Only if it's large enough, and a standard postcard isn't.`,
       category: "Artwork",
       tags: ["file", "size", "EDDM size", "postcard size", "template", "flyer size"],
       relatedServices: ["postcard-printing", "graphic-design"],

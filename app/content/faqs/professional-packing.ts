@@ -8,7 +8,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-wait",
       question: "Can I wait while you pack?",
-      answer: `For one or two simple items, maybe. It depends on how busy we are. For a full set of china or a large piece, plan to come back.`,
+      answer: `For one or two simple items, maybe, depending on how busy we are. For a full set of china or a large piece, plan to come back.`,
       category: "Time",
       tags: ["waiting", "wait while you pack", "how long does packing take", "china", "busy"],
       isFeatured: true,

@@ -119,9 +119,8 @@ export const everyDoorDirectMail = {
       tags: ["how does eddm work", "eddm steps", "who takes eddm to the post office"],
       body: `1. **Area.** Tell us which streets or towns.
 2. **Piece.** Bring a finished file, or use our [graphic design](/copy-print/graphic-design).
-3. **Proof.** You check it and approve it.
-4. **Print.** We print what you approved.
-5. **Mail.** USPS wants bundles of ${digits("usps-eddm-bundle-least")} to ${amount("usps-eddm-bundle-most")} with a facing slip, at the post office that delivers the route. We'll agree on who takes them there.
+3. **Proof.** You check it and approve it before we print.
+4. **Mail.** USPS wants bundles of ${digits("usps-eddm-bundle-least")} to ${amount("usps-eddm-bundle-most")} with a facing slip, at the post office that delivers the route. We'll agree on who takes them there.
 
 USPS delivers over several days, so don't count on one exact day.`,
     },

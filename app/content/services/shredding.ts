@@ -96,7 +96,7 @@ Ask us before you come in if you'd like to watch or need a certificate of destru
       body: `1. Make three piles: keep, shred, recycle.
 2. Pull paper out of binders, sleeves and hanging folders.
 3. Take off binder clips, metal bars and spirals. Ask us about staples.
-4. Pack boxes you can lift. Paper is heavy.`,
+4. Pack boxes you can lift, because paper is heavy.`,
     },
     {
       heading: "What to keep",

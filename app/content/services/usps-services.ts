@@ -190,8 +190,8 @@ With **flat rate**, you pay for the box, no matter what's in it. Use free USPS b
   features: [
     {
       icon: "mailbox",
-      title: "We'll pack it, too",
-      description: "Not boxed yet? Our staff can pack it before it goes.",
+      title: "Not boxed yet?",
+      description: "Bring the item as it is, and our staff can pack it.",
     },
   ],
   tools: ["measure"],
