@@ -16,11 +16,15 @@ const runAtBuildTime: Plugin = {
   name: "run-at-build-time",
   apply: "build",
   load: {
-    filter: { id: /\.buildtime\.ts$|\/app\/content\/(?:areas|faqs|overviews|policies|services)\/index\.ts$/ },
+    filter: { id: /\.buildtime\.ts$|\/app\/content\/[\w-]+\/index\.ts$/ },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id, {
         configFile: false,
       });
+      // JSON has no functions, so their modules stay code.
+      if (Object.values(module).some((value) => typeof value === "function")) {
+        return undefined;
+      }
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
         .join("\n");

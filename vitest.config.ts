@@ -15,7 +15,6 @@ export default defineConfig({
             "{app,workers}/**/*.test.ts",
             "tests/{unit,content,architecture,release,search,owner}/**/*.test.ts",
           ],
-          globalSetup: ["tests/support/validate-records.ts"],
           // Gives stylesheets a URL.
           css: true,
           // They share no mutable state, so two processes run all files.

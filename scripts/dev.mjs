@@ -7,7 +7,7 @@ import { root, serve } from "./toolchain.mjs";
 const port = await choosePort(5173);
 migrate();
 // Checks the records at each change.
-const check = spawn("node", ["--watch-path=app/content", "--watch-preserve-output", "scripts/records/check.ts"], {
+const check = spawn(process.execPath, ["--watch-path=app/content", "--watch-preserve-output", "scripts/records/check.ts"], {
   cwd: root,
   stdio: "inherit",
 });

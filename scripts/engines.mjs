@@ -1,7 +1,7 @@
 /** Browsers for the tests: this machine's, else Debian's packages, else Playwright's download. */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { createRequire } from "node:module";
 import { isCommand, say } from "./toolchain.mjs";
 
 export const chromiumFlags = ["--disable-gpu", "--disable-quic"];
@@ -17,8 +17,13 @@ const engines = {
 };
 
 function findEngine(name) {
-  const own = name === "chromium" && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-  return process.env[`${name.toUpperCase()}_PATH`] ?? globSync(engines[name].places)[0] ?? own;
+  const path = process.env[`${name.toUpperCase()}_PATH`] ?? globSync(engines[name].places)[0];
+  if (path !== undefined || name !== "chromium") {
+    return path;
+  }
+  // Loading Playwright costs a second.
+  const own = createRequire(import.meta.url)("@playwright/test").chromium.executablePath();
+  return existsSync(own) ? own : undefined;
 }
 
 /** @param {keyof typeof engines} name @returns {string} the path of its browser @throws Error where there is none */

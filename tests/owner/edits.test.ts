@@ -86,7 +86,7 @@ const siteTexts = () => {
   const script = `const { runnerImport } = await import("vite");
     const { module } = await runnerImport("./tests/support/site-texts.ts", { configFile: false });
     console.log("TEXTS" + JSON.stringify(module.siteTexts));`;
-  const [, texts] = run("node", ["--input-type=module", "-e", script]).output.split("TEXTS");
+  const [, texts] = run(process.execPath, ["--input-type=module", "-e", script]).output.split("TEXTS");
   return (JSON.parse(texts ?? "[]") as Array<[string, string]>).map(([, text]) => text).join("\n");
 };
 
@@ -138,7 +138,7 @@ test.each(wrongEdits)("%s: told with its file and line", (name, change, says) =>
   const [, part] = change;
   const before = readText(`app/content/${change[0]}`);
   expect(make(change)).toBe(true);
-  const { isGreen, output: told } = run("node", ["scripts/records/check.ts"]);
+  const { isGreen, output: told } = run(process.execPath, ["scripts/records/check.ts"]);
   results[name] = told.trim();
   expect(isGreen).toBe(false);
   const [, file, line, reason] = /^app\/content\/([\w/-]+\.ts):(\d+):? ([^]+)$/.exec(told.trim()) ?? [];

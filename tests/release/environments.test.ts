@@ -40,7 +40,7 @@ test("limits count each by itself", () => {
 
 test("wrangler takes the build for production, with all its bindings", { tags: "all" }, () => {
   const env = { ...process.env, CLOUDFLARE_ENV: "production" };
-  const built = spawnSync("node", ["scripts/build.mjs"], { env, encoding: "utf8" });
+  const built = spawnSync(process.execPath, ["scripts/build.mjs"], { env, encoding: "utf8" });
   expect(built.status, built.stderr).toBe(0);
   const config = `${folderFor("production")}/server/wrangler.json`;
   const { status, stdout, stderr } = askWrangler(["deploy", "--dry-run", "-c", config]);

@@ -47,8 +47,12 @@ test("only words that were asked are bold", () => {
   expect(bold).toEqual([]);
 });
 
-test("what the boxes get is at most 4 KB for every question", async () => {
-  const boxes = questions.map(({ query }) => renderSearchBox(viewFound(readQuery(query), now, true)));
+test("what the boxes get is at most 4 KB for the hundred questions that find the most", async () => {
+  const longest = all
+    .map(({ question, found }) => ({ query: question.query, length: JSON.stringify(found).length }))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 100);
+  const boxes = longest.map(({ query }) => renderSearchBox(viewFound(readQuery(query), now, true)));
   const sizes = (await Promise.all(boxes)).map((html) => Buffer.byteLength(html));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
 });
