@@ -6,23 +6,22 @@ import type { AppEnv } from "../app-env.ts";
 import { errorResponse } from "../pages/plain-page.ts";
 
 const maxBytes = 64 * 1024;
-const maxDrainedBytes = 1024 * 1024;
 
 function refuseForm(context: Context<AppEnv>, refusal: Parameters<typeof errorResponse>[1]) {
   context.var.platform.log.warn("form_refused", { reason: refusal.code });
   return errorResponse(context, { ...refusal, isForm: true });
 }
 
-/** Hono's `bodyLimit` leaves a chunked body unread, which hides our answer and breaks the connection's next request. */
+/**
+ * Hono's `bodyLimit` leaves a chunked body unread, which hides our answer and breaks the connection's next request.
+ * Cloudflare itself refuses more than 100 MB.
+ */
 export const requireSmallForm = createMiddleware<AppEnv>(async (context, next) => {
   const { raw } = context.req;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const piece of raw.body ?? []) {
     length += piece.length;
-    if (length > maxDrainedBytes) {
-      break;
-    }
     if (length <= maxBytes) {
       pieces.push(piece);
     }
