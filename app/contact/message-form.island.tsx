@@ -113,6 +113,8 @@ export default function MessageForm(page: MessageFormProps) {
       <div>
         <form
           ref={form}
+          // A failed POST to the page's own address would take its place in the history, and Back would lose the text.
+          action="#form"
           method="post"
           noValidate
           hidden={isDone}
