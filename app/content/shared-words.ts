@@ -3,10 +3,7 @@ import { amount, figure } from "./number-words.ts";
 import type { Figure } from "./schema.ts";
 import { site } from "./site.ts";
 
-export const waysToPay = listed(
-  site.paymentAccepted.map((way) => way.toLowerCase()),
-  "or",
-);
+export const waysToPay = listed(site.paymentAccepted, "or");
 
 export const pricedBy = (what: string): string => `Priced by ${what}`;
 

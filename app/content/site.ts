@@ -37,7 +37,7 @@ export const site = {
   postalDelivery: { locality: "Concord Township", region: "Ohio", country: "United States" },
   businessType: ["LocalBusiness", "Store"],
   priceRange: "$$",
-  paymentAccepted: ["Cash", "Credit card", "Debit card"],
+  paymentAccepted: ["cash", "credit card", "debit card"],
   checkedOn: "2026-11-20",
   externalLinks: {
     "box-size-calculator": [{ label: "Box-size calculator", url: "https://boxes.example/calculator" }],

@@ -50,7 +50,7 @@ export function storeMarkup(id: string): string {
     phone: `Call us at [${phone.text}](${phone.url}).`,
     email: `Write to [${email}](mailto:${email}), or use [the message form](/contact-us).`,
     address: `${[site.name, ...addressLines].join(", ")}. [Get directions](${directionsUrl}).`,
-    payment: `We take ${listed(site.paymentAccepted.map((kind) => kind.toLowerCase()))}. Payment is due at the time of service.`,
+    payment: `We take ${listed(site.paymentAccepted)}. Payment is due at the time of service.`,
     area: `We serve ${listed(site.areaServed)}.`,
     about: [...leaders, story.body].join("\n\n"),
   };

@@ -88,6 +88,7 @@ export const SiteConfigSchema = v.strictObject({
   postalDelivery: v.strictObject({ locality: text(3, 60), region: text(2, 40), country: text(2, 40) }),
   businessType: v.strictTuple([v.literal("LocalBusiness"), v.literal("Store")]),
   priceRange: text(1, 4),
+  /** As in a sentence: "cash", "Apple Pay". */
   paymentAccepted: v.pipe(v.array(text(3, 40)), v.minLength(1)),
   /** When hours, prices, rules and addresses were last checked. */
   checkedOn: isoDate,
