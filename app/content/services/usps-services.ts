@@ -190,7 +190,7 @@ With **flat rate**, you pay for the box, no matter what's in it. Use free USPS b
   features: [
     {
       icon: "mailbox",
-      title: "Not boxed yet?",
+      title: "Packing, too",
       description: "Bring the item as it is, and our staff can pack it.",
     },
   ],
