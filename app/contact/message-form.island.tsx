@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { Control, Honeypot } from "./contact-controls.tsx";
-import { contactFields, type ContactField, type EnteredValues } from "./fields.ts";
+import { contactFields, draftKey, type ContactField, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, isProblem, type CaptchaState } from "./captcha-widget.tsx";
 import type { Submission } from "./outcome.ts";
 import { Failure, markClass, Receipt } from "./contact-outcome.tsx";
@@ -136,7 +136,7 @@ export default function MessageForm(page: MessageFormProps) {
             <noscript>
               <p className="font-semibold">This form needs JavaScript to check that you are not a robot. {otherWays}</p>
             </noscript>
-            <p data-code-gone hidden className="font-semibold text-red">
+            <p data-code-gone={draftKey} hidden className="font-semibold text-red">
               This form could not load. Your text is kept.{" "}
               <Button variant="secondary" size="sm" data-act="reload">
                 Load the page again

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { withStorage } from "../ui/browser.ts";
 
 const modules = import.meta.glob<{ default: ComponentType<object> }>("../**/*.island.tsx");
 
@@ -14,22 +15,33 @@ async function load(place: HTMLElement): Promise<void> {
   }
 }
 
+/** Only an island keeps a draft while one types; it restores this one. */
+function keepText({ hidden, dataset, parentElement }: HTMLElement): void {
+  const form = parentElement?.closest("form");
+  if (form && !hidden) {
+    const entries = JSON.stringify(Object.fromEntries(new FormData(form)));
+    withStorage(() => sessionStorage.setItem(dataset["codeGone"] ?? "", entries));
+  }
+}
+
 function wake(place: HTMLElement): Promise<void> {
   let alive = waking.get(place);
   if (alive === undefined) {
+    const note = place.querySelector<HTMLElement>("[data-code-gone]");
     place.ariaBusy = "true";
     alive = load(place).then(
       () => {
         place.dataset["awake"] = "";
         place.ariaBusy = null;
+        note?.setAttribute("hidden", "");
       },
       (error: unknown) => {
         waking.delete(place);
         place.ariaBusy = null;
-        const note = place.querySelector<HTMLElement>("[data-code-gone]");
         if (note !== null) {
           note.role = "alert";
           note.hidden = false;
+          addEventListener("pagehide", () => keepText(note), { once: true });
         }
         throw error;
       },
@@ -84,7 +96,10 @@ export function startIslands(): void {
   document.addEventListener(
     "click",
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button[type=button]") : null;
+      const button =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>("button[type=button]:not([data-act])")
+          : null;
       if (button !== null) {
         hold(
           event,

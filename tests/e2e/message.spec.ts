@@ -214,6 +214,25 @@ test.describe("on a connection that fails", () => {
     expect(stored(email)).toEqual(["Into the tunnel"]);
   });
 
+  test("A form whose code a release has taken away says so, and keeps its text while the page loads again", async ({
+    page,
+  }) => {
+    let isGone = true;
+    await page.route("**/message-form.island-*.js", (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto("/contact-us");
+    await message(page).fill("Written before the release");
+    const again = page.getByRole("alert").getByRole("button", { name: "Load the page again" });
+    await expect(again).toBeVisible();
+    page.once("framenavigated", () => (isGone = false));
+    await again.click();
+    await expect(message(page)).toHaveValue("Written before the release");
+    await message(page).focus();
+    await captchaSolved(page);
+    await expect(again).toHaveCount(0);
+  });
+
   test("A robot check that does not load says so, gives phone and e-mail, and can be tried again", async ({ page }) => {
     let tries = 0;
     await page.route("**/turnstile/api.js*", (route) => {

@@ -137,6 +137,20 @@ test("The list prints on one page, with what to bring, the address and the hours
   expect([...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
 });
 
+test.describe("on a connection that fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("What was removed is back after Undo", all, async ({ page, context }) => {
+    await visit(page, `${address(shredding.id, fax.id)}#add`);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
+    await expect(listed(page, shredding.id)).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await context.setOffline(false);
+    await expect(listed(page, shredding.id)).toBeVisible();
+  });
+});
+
 test.describe("without storage", () => {
   // Scripts that use storage log an error.
   test.use({ expectedErrors: [/refused/] });

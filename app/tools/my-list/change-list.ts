@@ -104,7 +104,8 @@ function startListPage(page: HTMLElement): void {
   };
   const show = async () => {
     const list = storedList();
-    if (!isMine || list === null || isShown(list)) {
+    // An undo brings back the URL's list, but not its article.
+    if (!isMine || list === null || (isShown(list) && list.join() === shown().join())) {
       return;
     }
     const address = listPath(list);
