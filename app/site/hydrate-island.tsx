@@ -10,7 +10,9 @@ const controlsIn = (place: Element) => [...place.querySelectorAll<Control>("inpu
 /** React re-renders HTML that an extension or translator changed. @returns restores what the visitor entered */
 function noteState(place: Element): () => void {
   const controls = controlsIn(place);
-  const entries = controls.map(({ value }) => value);
+  const entries = controls.map((control) =>
+    "defaultValue" in control && control.value === control.defaultValue ? "" : control.value,
+  );
   const checked = controls.map((control) => control instanceof HTMLInputElement && control.checked);
   const open = [...place.querySelectorAll("details")].map((details) => details.open);
   const focused = controls.findIndex((control) => control === document.activeElement);
@@ -20,8 +22,10 @@ function noteState(place: Element): () => void {
       return;
     }
     controlsIn(place).forEach((control, at) => {
-      if (control.value !== entries[at]) {
-        control.value = entries[at] ?? "";
+      const entry = entries[at] ?? "";
+      // Otherwise it is the island's, such as a draft.
+      if (entry !== "" && control.value !== entry) {
+        control.value = entry;
         control.dispatchEvent(new Event("input", { bubbles: true }));
       }
       if (control instanceof HTMLInputElement && control.checked !== checked[at]) {

@@ -370,4 +370,16 @@ test.describe("before the scripts have come", () => {
       await expect(page.locator("h1 x-foreign")).toBeAttached();
     },
   );
+
+  test("A draft comes back to a form that an extension changes", all, async ({ page }) => {
+    await page.addInitScript(() =>
+      new MutationObserver(() =>
+        document.querySelector("#form [name=email]:not(x-foreign + *)")?.before(document.createElement("x-foreign")),
+      ).observe(document, { childList: true, subtree: true }),
+    );
+    await visit(page, "/contact-us");
+    await writeMessage(page, uniqueEmail("draft"), "Written with care");
+    await visit(page, "/contact-us");
+    await expect(message(page)).toHaveValue("Written with care");
+  });
 });
