@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -18,9 +19,7 @@ const runAtBuildTime: Plugin = {
   load: {
     filter: { id: /\.buildtime\.ts$|\/app\/content\/[\w-]+\/index\.ts$/ },
     async handler(id) {
-      const { module } = await runnerImport<Record<string, unknown>>(id, {
-        configFile: false,
-      });
+      const module = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
       // JSON has no functions, so their modules stay code.
       if (Object.values(module).some((value) => typeof value === "function")) {
         return undefined;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { parse, type HTMLElement } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
 
 /** The edge compresses dynamic responses quickly: between 4 and 5. */
 export const quickQuality = 5;
@@ -70,8 +70,7 @@ function scriptPaths(root: HTMLElement, client: string): Set<string> {
   return seen;
 }
 
-export function weighPage(html: string, client: string): PageWeight {
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
+export function weighPage({ html, root }: { html: string; root: HTMLElement }, client: string): PageWeight {
   const styles = root.querySelectorAll("style").map(({ text }) => text);
   const eagerImages = root.querySelectorAll("img").filter((image) => image.getAttribute("loading") !== "lazy");
   const images = [

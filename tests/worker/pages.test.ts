@@ -511,7 +511,7 @@ describe("weight, compressed as at the edge,", () => {
 
   test("of what a first visit loads is light, and takes few requests", () => {
     expectNone((page) => {
-      const { html, scripts, fonts, images } = weighPage(page.html, client);
+      const { html, scripts, fonts, images } = weighPage(page, client);
       const parts = [{ name: "HTML", bytes: html }, ...scripts, ...fonts, ...images];
       const isFound = scripts.length > 0 && fonts.length > 0 && images.length > 1;
       return [
