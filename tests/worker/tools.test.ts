@@ -86,8 +86,8 @@ test.each(fingerprintChecks.map(({ key, price }) => [key, price]))(
 
 test("every service leads to the list", async () => {
   for (const service of services) {
-    const { main } = await ask(servicePath(service));
-    const link = main.querySelectorAll("a").find(({ text }) => text === "Add to my list");
+    const { root } = await site.page(servicePath(service));
+    const link = root.querySelectorAll("main a").find(({ text }) => text === "Add to my list");
     expect(link?.getAttribute("href"), service.id).toBe(`/visit?for=${service.id}#add`);
   }
 });
