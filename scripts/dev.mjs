@@ -7,10 +7,14 @@ import { root, serve } from "./toolchain.mjs";
 const port = await choosePort(5173);
 migrate();
 // Checks the records at each change.
-const check = spawn(process.execPath, ["--watch-path=app/content", "--watch-preserve-output", "scripts/records/check.ts"], {
-  cwd: root,
-  stdio: "inherit",
-});
+const check = spawn(
+  process.execPath,
+  ["--watch-path=app/content", "--watch-preserve-output", "scripts/records/check.ts"],
+  {
+    cwd: root,
+    stdio: "inherit",
+  },
+);
 process.once("exit", () => check.kill());
 serve("react-router", ["dev"], { env: { PORT: String(port), LOCAL_STATE: localState, ...ownRegistry(port) } });
 await showWhenReady(
