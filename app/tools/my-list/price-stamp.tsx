@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Postmark } from "../../ui/postmark.tsx";
 import { StampFigure } from "../../ui/stamp.tsx";
+import { Unbroken } from "../../ui/unbroken-words.tsx";
 
 interface PriceStampProps extends Record<"id" | "name" | "to" | "text", string> {
   image: string | null;
@@ -26,7 +27,9 @@ export function PriceStamp({ id, name, to, image, text, figure, postmark, isList
           {name}
         </a>
       </h3>
-      <p className="grow text-sm">{text}</p>
+      <p className="grow text-sm">
+        <Unbroken>{text}</Unbroken>
+      </p>
       <button
         type="submit"
         name={isListed ? "remove" : "for"}
