@@ -8,7 +8,7 @@ import {
   type Package,
 } from "./measure-package.ts";
 import { formatLength, formatLimit, formatWeight } from "./measure-units.ts";
-import { listed, numberWord } from "../../text/english.ts";
+import { numberWord } from "../../text/english.ts";
 import type { UnitSystem } from "./read-quantity.ts";
 
 export interface JudgedPackage {
