@@ -8,16 +8,16 @@ export const chardonArea = {
   county: "Geauga County",
   keywords: ["shipping near Chardon", "how far Chardon", "Chardon packing", "ship maple syrup"],
   geo: { lat: 41.57929, lng: -81.20906 },
-  summary: "Packing for jars and syrup, UPS and FedEx for heavy boxes, and packages received for you.",
+  summary: "Packing for jars and syrup, UPS and FedEx for heavy boxes, and package receiving.",
   pageTitle: "Pack & Ship near Chardon",
-  metaDescription: `From Chardon in Geauga County: labeled drop-offs are ${price("dropoff")}, packages received for ${rate("receiving")}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.`,
+  metaDescription: `From Chardon in Geauga County: ${price("dropoff")} labeled drop-offs, package receiving for ${rate("receiving")}, and how to ship syrup and jars. FedEx, UPS, USPS, DHL.`,
   heroTitle: "Packing and shipping for Chardon",
   heroSubtitle: `We're north of you, over the county line. Ship with ${anyCarrier}, or have us pack it.`,
   heroImage: "/images/areas/chardon.svg",
   content: [
     {
       heading: "From Chardon",
-      body: `Chardon, the seat of Geauga County, can have snow when we don't, so before you drive, see on this page if we're open.`,
+      body: `Chardon, the seat of Geauga County, can have snow when we don't, so check that we're open before you drive.`,
     },
     {
       heading: "How do I ship syrup or jam?",

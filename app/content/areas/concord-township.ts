@@ -13,7 +13,7 @@ export const concordTownshipArea = {
     "Concord Township mailbox",
   ],
   geo: { lat: 41.67167, lng: -81.25083 },
-  summary: "Your store in the township: drop-offs, package receiving, copies, stamps and a mailbox close to home.",
+  summary: "Drop-offs, package receiving, copies, stamps and a mailbox close to home.",
   pageTitle: "Concord Township Pack & Ship",
   metaDescription: `Your pack-and-ship and print store in Concord Township: drop-offs ${price("dropoff")}, return labels ${price("return-label")}, mailboxes from ${rate("mailbox-basic")}, stamps and copies.`,
   heroTitle: "Pack, ship and print in Concord Township",

@@ -17,7 +17,7 @@ export const eastlakeArea = {
   content: [
     {
       heading: "From Eastlake",
-      body: `From Eastlake (ZIP code 44095), we're east, past Mentor. Tell us the measurements first, so you only make one trip.`,
+      body: `From Eastlake (ZIP code 44095), we're east, past Mentor.`,
     },
     {
       heading: "Will a carrier take it?",
@@ -33,7 +33,7 @@ export const eastlakeArea = {
     },
   ],
   features: [
-    { title: "Hooks off first", description: "Take off lures, hooks and blades before you bring it in." },
+    { title: "Before you come", description: "Take off lures, hooks and blades." },
     { title: "No gas inside", description: "Empty the fuel from any motor, or carriers won't take it." },
   ],
   popular: [

@@ -17,7 +17,7 @@ export const genevaArea = {
   content: [
     {
       heading: "From Geneva",
-      body: `From Geneva (ZIP code 44041), you'll come past Madison and Perry to get to us. It's the farthest town on our list, so call before you drive this far.`,
+      body: `From Geneva (ZIP code 44041), you'll come past Madison and Perry to get to us. It's the farthest town on our list.`,
     },
     {
       heading: "Can you ship a bottle of wine for me?",
@@ -31,7 +31,7 @@ Glasses, a framed label and grape jelly are all fine.`,
     },
   ],
   features: [
-    { title: "An answer by phone", description: "Describe the item, and we'll tell you if we can ship it." },
+    { title: "Call before you drive", description: "Describe the item, and we'll tell you if we can ship it." },
     {
       title: "Visiting the area?",
       description: "If you bought more than fits in the car, we can pack it and ship it home.",

@@ -10,7 +10,7 @@ export const kirtlandArea = {
   geo: { lat: 41.59642, lng: -81.33938 },
   summary: "Package receiving, mailboxes, bicycle shipping, and scans of papers you can't replace.",
   pageTitle: "Mail & Shipping near Kirtland",
-  metaDescription: `From Kirtland: packages received for ${rate("receiving")}, mailboxes from ${rate("mailbox-basic")}, bikes shipped, old letters scanned before you mail them.`,
+  metaDescription: `From Kirtland: package receiving for ${rate("receiving")}, mailboxes from ${rate("mailbox-basic")}, bikes shipped, old letters scanned before you mail them.`,
   heroTitle: "Mailboxes and shipping near Kirtland",
   heroSubtitle: `Have packages sent to our store for ${rate("receiving")}, or rent a mailbox from ${rate("mailbox-basic")}.`,
   heroImage: "/images/areas/kirtland.svg",

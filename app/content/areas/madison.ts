@@ -39,7 +39,7 @@ Each one needs a different size, so decide before you design.`,
     },
     {
       title: "Mail and deliveries",
-      description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
+      description: `Mailboxes from ${rate("mailbox-basic")}, package receiving for ${rate("receiving")}.`,
     },
   ],
   popular: [

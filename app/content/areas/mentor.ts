@@ -45,7 +45,7 @@ For the [notary](/home-business#notary), call and ask when one is in.`,
   features: [
     {
       title: "Cheaper or faster?",
-      description: "Ask which carrier costs less and which is faster.",
+      description: "Tell us which, and we'll help you pick a carrier.",
     },
     { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
   ],

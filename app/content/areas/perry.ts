@@ -42,7 +42,7 @@ Ask us before you dig it up.`,
   features: [
     {
       title: "Mail and deliveries",
-      description: `Mailboxes from ${rate("mailbox-basic")}, packages received for ${rate("receiving")}.`,
+      description: `Mailboxes from ${rate("mailbox-basic")}, package receiving for ${rate("receiving")}.`,
     },
     {
       title: "Know the price first",

@@ -40,7 +40,7 @@ export const wickliffeArea = {
   popular: [
     { service: "digital-fingerprinting", why: "Book your time online before you drive." },
     { service: "digital-mailbox-rental", why: "See your mail online, from home." },
-    { service: "shredding", why: "Bring it when you come for something else." },
+    { service: "shredding", why: "Bring old papers when you come for something else." },
   ],
   lastUpdated: "2026-11-28",
 } as const satisfies Area;

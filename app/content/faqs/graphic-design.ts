@@ -17,7 +17,7 @@ export const graphicDesignFaqs = {
     {
       id: "design-fix-my-file",
       question: "I have a file already. Can you fix it?",
-      answer: `Bring it in and we can take a look, ideally in the format of the program it was made in. The usual problems are missing bleed and text too close to the edge.`,
+      answer: `Bring it in, ideally in the format of the program it was made in, and we'll take a look. The usual problems are missing bleed and text too close to the edge.`,
       category: "Files",
       tags: ["files", "bleed", "fix file", "edit PDF", "resize"],
     },

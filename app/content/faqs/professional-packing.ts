@@ -43,7 +43,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-return-to-seller",
       question: "Can you pack a return for me?",
-      answer: `Bring the item, everything that came with it and the return label, and ask us at the counter. We can't take Amazon QR codes.`,
+      answer: `Yes. Bring the item, everything that came with it and the return label. We can't take Amazon QR codes.`,
       category: "Returns",
       tags: ["Amazon", "return a purchase", "online order", "shoes", "clothes"],
       relatedServices: ["package-drop-offs"],
@@ -51,7 +51,7 @@ export const professionalPackingFaqs = {
     {
       id: "packing-moving-household",
       question: "Can you pack boxes for a move or for college?",
-      answer: `For a whole apartment, a mover is the better choice. For a few boxes or the fragile things, ask us.`,
+      answer: `We can pack a few boxes or the fragile things. For a whole apartment, a mover is the better choice.`,
       category: "Choosing",
       tags: [
         "students",

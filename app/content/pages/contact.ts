@@ -30,7 +30,7 @@ export const contactPage = {
   words: {
     formTitle: "Send us a message",
     formIntro:
-      "Urgent? Call us, or leave your number if you'd rather talk. For a price, tell us what you have, how big or how many, where it's going and when. For the notary, tell us how many papers and signers.",
+      "Urgent? Call us. To hear back by phone, leave your number. For a price, tell us what you have, what size or how many, where it's going and when. For the notary, tell us how many papers and signers.",
     hoursTitle: "Store hours",
     hoursNote: "Holiday hours may vary.",
     mapTitle: "Our area",
@@ -38,8 +38,8 @@ export const contactPage = {
   gettingHereTitle: "Getting Here",
   gettingHere: `We are in **Concord Township, Lake County**. Painesville is to the north, Mentor to the west and Chardon to the south.
 
-**How to pay:** ${waysToPay}. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.
+Call ahead if you're bringing something large or heavy, or need help at the door.
 
-Call ahead if you're bringing something large or heavy, or need help at the door.`,
+**How to pay:** ${waysToPay}. **Fingerprinting** is by online appointment only. **Amazon QR code returns** are not accepted.`,
   lastUpdated: "2026-11-28",
 } as const satisfies ContactPage;

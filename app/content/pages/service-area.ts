@@ -11,7 +11,7 @@ export const serviceAreaPage = {
   heroTitle: "The towns we serve in and near Lake County",
   heroSubtitle: "Miles are measured from the center of Concord Township.",
   heroImage: "/images/pages/service-area.svg",
-  intro: `Our store is in **Concord Township**. All these towns are in Lake County except Chardon and Geneva.
+  intro: `All these towns are in Lake County except Chardon and Geneva.
 
 Don't see your town? You're just as welcome.`,
   lastUpdated: "2026-11-28",

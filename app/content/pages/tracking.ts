@@ -77,7 +77,7 @@ export const trackingPage = {
         "neighbor has it",
       ],
       description:
-        "Check side doors, the garage, your mailbox and the neighbors, and look on the carrier's page for a photo, a signature or a wrong address. Some packages are scanned before they are delivered, so it may still come. If it doesn't, contact the sender and the carrier right away.",
+        "Check side doors, the garage, your mailbox and the neighbors, and look on the carrier's page for a photo, a signature or a wrong address. Some packages are scanned as delivered too early, so it may still come. If it doesn't, contact the sender and the carrier right away.",
     },
   ],
   help: {

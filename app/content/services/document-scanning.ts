@@ -50,7 +50,7 @@ export const documentScanning = {
         "per page",
         "cost to scan",
       ],
-      body: `Tell us what the file is for, and look it over when you get it. Your originals go home with you.`,
+      body: `We scan your pages, and your originals go home with you. Look the file over when you get it.`,
     },
     {
       heading: "Get the pages ready",
@@ -72,7 +72,7 @@ If a website limits the file size, tell us the limit.`,
     {
       heading: "A scan or the original?",
       tags: ["will they accept a scan", "do they need the original", "original paper"],
-      body: `Some offices don't take a scan: a will, a car title or a certified copy often has to be the paper itself. Check before you throw anything out, and have the rest [shredded](/home-business/shredding).`,
+      body: `Some offices don't take a scan, especially of a will, a car title or a certified copy. Check before you throw anything out, and have the rest [shredded](/home-business/shredding).`,
     },
     {
       heading: "How you get your files",
@@ -98,7 +98,7 @@ If a website limits the file size, tell us the limit.`,
         "get my scans",
         "send PDF",
       ],
-      body: `If your files go by email, write the address down clearly. One wrong letter could send private papers to a stranger. Keep your files in two places.`,
+      body: `If your files go by email, double-check the address. One wrong letter could send private papers to a stranger. Keep your files in two places.`,
     },
   ],
   features: [

@@ -106,7 +106,7 @@ FedEx usually doesn't deliver to PO boxes, so use [USPS](/pack-ship/usps-service
         "direct signature",
         "adult signature",
       ],
-      body: `If FedEx is at fault, it pays up to ${amount("fedex-liability")} unless you declare a higher value for a fee. Even then, you have to show what went wrong and what the item was worth. At ${amount("fedex-signature")} or more, FedEx asks for a signature at the door.
+      body: `If FedEx is at fault, it pays up to ${amount("fedex-liability")} unless you declare a higher value for a fee. Even then, you have to show what went wrong and what the item was worth. Declare ${amount("fedex-signature")} or more, and FedEx asks for a signature at the door.
 
 FedEx limits what it pays for art, so for anything valuable, look at [third-party insurance](/specialty/insurance).`,
     },

@@ -84,7 +84,7 @@ Label it with the name on the reservation, "Guest arriving" and the date, then t
     {
       icon: "tape",
       title: "We'll pack it if you like",
-      description: "Bring in the bag as it is, and our staff can pack it.",
+      description: "Bring in the bag as it is, and leave the box to us.",
     },
   ],
   tools: ["measure"],

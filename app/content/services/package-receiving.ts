@@ -135,7 +135,7 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
   faqGroups: ["package-receiving"],
   cta: {
     title: "Expecting a delivery?",
-    subtitle: "Ask us anything before you order.",
+    subtitle: "Tell us what's coming, how big it is and when.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "inbox",

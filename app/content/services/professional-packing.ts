@@ -29,7 +29,7 @@ export const professionalPacking = {
   ],
   keywords: ["professional packing", "fragile packing", "pack and ship", "double boxing", "electronics packing"],
   heroTitle: "Professional packing",
-  heroSubtitle: "Bring it unpacked, and our staff can pack it and ship it.",
+  heroSubtitle: "Bring it unpacked, and our staff will pack and ship it.",
   heroImage: "/images/services/professional-packing.svg",
   icon: "tape",
   label: [
