@@ -34,7 +34,7 @@ export const internationalFaqs = {
     {
       id: "international-selling",
       question: "I sell things abroad. What else do I need?",
-      answer: `You need a commercial invoice with the buyer, the price, the tariff code and the country of origin. Some goods need a license. Goods of one kind worth more than ${amount("export-filing")} need an electronic export filing, except to Canada (trade.gov, as of November 2026).`,
+      answer: `You need a commercial invoice with the buyer, price, tariff code and country of origin. Some goods need a license. Goods of one kind worth more than ${amount("export-filing")} need an electronic export filing, except to Canada (trade.gov, as of November 2026).`,
       category: "Business",
       tags: [
         "commercial invoice",

@@ -43,7 +43,7 @@ export const packageReceivingFaqs = {
     {
       id: "receiving-other-person",
       question: "Can my husband or a friend pick it up?",
-      answer: `Yes, but tell us first who's coming. They should bring photo ID and know the name on the label.`,
+      answer: `Yes, but tell us first. They should bring photo ID and know the name on the label.`,
       category: "Pickup",
       tags: [
         "pickup",

@@ -93,7 +93,7 @@ export const dhlExpress = {
       ],
       body: `Many countries charge duty and tax on arrival, and the package waits until they are paid.
 
-Under international rules, the most a courier pays for a lost package goes by weight, so you'd get very little for something light and expensive. That's what [third-party insurance](/specialty/insurance) is for.`,
+Under international rules, the most a courier pays for a lost package goes by weight, so you'd get little for something light and expensive. That's what [third-party insurance](/specialty/insurance) is for.`,
     },
     {
       heading: "What can't go by air",

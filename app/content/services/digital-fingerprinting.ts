@@ -140,7 +140,7 @@ export const digitalFingerprinting = {
 | Ohio FBI only | A search of national records, for certain Ohio purposes only | ${price("fingerprint-fbi")} |
 | Ohio BCI and FBI | Both, in one visit | ${price("fingerprint-bci-fbi")} |
 | Florida Level 2 | For Florida, with your agency's ORI number | ${price("fingerprint-florida")} |
-| Florida Level 2 with photo | The same, with a photo | ${price("fingerprint-florida-photo")} |
+| Florida Level 2 with photo | Same, with a photo | ${price("fingerprint-florida-photo")} |
 | Fingerprint card | Your prints on paper | ${price("fingerprint-card")} |`,
       isFullWidth: true,
     },

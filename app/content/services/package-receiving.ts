@@ -135,7 +135,7 @@ If you expect more than ${packagesWorth("receiving-unlimited", "receiving")} a m
   faqGroups: ["package-receiving"],
   cta: {
     title: "Expecting a delivery?",
-    subtitle: "Tell us what's coming, how big it is and when.",
+    subtitle: "Tell us what's coming and when.",
     buttonText: "Send us a message",
     buttonLink: "/contact",
     icon: "inbox",
