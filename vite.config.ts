@@ -95,8 +95,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Smaller Workers start sooner. React Router looks for a process at the first page, which loads modules of Node.
-    ssr: { build: { minify: true }, ...(command === "build" && { define: { process: "undefined" } }) },
+    // Smaller Workers start sooner.
+    ssr: { build: { minify: true } },
     ...(isLocal && {
       mailbox_plus_stand_ins: { build: { outDir: `${process.env.BUILD_FOLDER ?? "build"}/stand-ins` } },
     }),
