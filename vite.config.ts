@@ -116,7 +116,6 @@ export default defineConfig(({ command }) => ({
             services: [{ binding: "STAND_INS", service: "mailbox-plus-stand-ins" }],
           })
         : addedByBuild,
-      // Deployments have no stand-ins.
       auxiliaryWorkers: isLocal ? [{ configPath: "workers/stand-ins/wrangler.toml" }] : [],
     }),
     tailwindcss(),

@@ -14,10 +14,7 @@ function readWords(words, from) {
   return found?.text === words && !found.end ? found.start : undefined;
 }
 
-/**
- * Weekdays, and times without a day, count from `near`. With `isEnd` a day without a time means its last minute.
- * @throws Error that says what to write instead
- */
+/** Weekdays and bare times count from `near`; with `isEnd` a bare day means its last minute. @throws what to write */
 export function readStoreTime(text, { now, near = now, isEnd = false }) {
   const words = text.trim();
   const fromNow = readWords(words, now);

@@ -25,7 +25,6 @@ export const viewAreaPage = memoize((area: Area) => {
   return {
     start: {
       ...area,
-      /** "4.6 miles", or null for the store's own town. */
       miles: distanceOf(area)?.miles ?? null,
       measuredTo: capitalized(measuredFrom.replace(/^the /, "")),
       directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),

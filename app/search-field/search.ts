@@ -74,10 +74,7 @@ const inWords = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 
-/**
- * Services that contain the query in title, description or category, ignoring case: first whole words, then word
- * prefixes, then parts such as "printing" in "fingerprinting". Titles come before the rest.
- */
+/** Ignores case. Whole words, then beginnings, then parts ("printing" in "fingerprinting"); titles before the rest. */
 export function filterServices(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const words = inWords(query);
   const isWhole = (text: string) => inWords(text).includes(words);

@@ -1,7 +1,4 @@
-/**
- * Builds the index at build time: analyzing all texts would cost a new isolate more processor time than a request
- * may take.
- */
+/** Built ahead: analyzing all texts would cost a new isolate more processor time than a request may take. */
 import { notOffered } from "../content/search/not-offered.ts";
 import { synonyms } from "../content/search/synonyms.ts";
 import { site } from "../content/site.ts";

@@ -38,7 +38,6 @@ interface Part {
   body: () => RichText;
   /** Parts of the view that depend on the clock. */
   live?: typeof viewHoursAnswer | undefined;
-  /** Multiplies the score. */
   rank?: number;
   isAnswer?: boolean;
 }

@@ -71,7 +71,6 @@ export function searchAll(query: string, now: Date) {
   return {
     /** At most three, best first. */
     answers: tracked.length > 0 ? tracked : shown,
-    /** Pages for the other needs in the question. */
     also:
       tracked.length > 0
         ? []

@@ -31,7 +31,6 @@ interface DocumentShellProps {
   footer: ReactNode;
   overlay: ReactNode;
   settings: Record<`data-${string}`, string | number | undefined>;
-  /** Base URL of the image bucket; empty if the site serves its own. */
   imagesBaseUrl: string;
   children: ReactNode;
 }

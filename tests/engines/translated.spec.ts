@@ -49,10 +49,9 @@ function shownText() {
 const { packages, plan } = clearChoice(12);
 const { date, closes } = openDayFrom("2028-05-03");
 
+/** Both run in the page. */
 interface Step {
-  /** Runs in the page. */
   act: (one: string, other: string) => void;
-  /** Runs in the page. */
   isDone: (one: string, other: string) => boolean;
 }
 

@@ -1,6 +1,5 @@
 /** Each edit keeps checks and unit tests green, and shows on the site. */
 
-/** A replaced part of a file, a deleted file, or a copied one. */
 export type Change =
   | readonly [file: string, part: RegExp, replacement: string]
   | readonly [file: string, "deleted"]

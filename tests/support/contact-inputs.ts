@@ -140,7 +140,6 @@ export const takenInputs: ReadonlyArray<readonly [what: string, sent: Fields, st
   ["a lone surrogate in a message", { message: "\ud83d Hello" }, { message: "\ufffd Hello" }],
 ];
 
-/** Name, fields that differ from a valid message, and the error of each. */
 export const refusedInputs: ReadonlyArray<readonly [what: string, sent: Fields, said: FieldErrors]> = [
   ["a name of spaces", { name: "  \t" }, { name: noName }],
   ["a name of fillers and joiners", { name: "\u3164\u200d \u2060\u2800" }, { name: noName }],

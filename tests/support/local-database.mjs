@@ -4,12 +4,7 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { root } from "../../scripts/toolchain.mjs";
 
-/**
- * @template Result
- * @param {string} persistTo folder, from the root
- * @param {(database: DatabaseSync) => Result} work
- * @returns {Result}
- */
+/** @template Result @param {string} persistTo from the root @param {(database: DatabaseSync) => Result} work */
 export function withLocalDatabase(persistTo, work) {
   const folder = resolve(root, persistTo, "v3/d1/miniflare-D1DatabaseObject");
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith(".sqlite"))) {

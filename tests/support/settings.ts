@@ -1,4 +1,3 @@
-/** As in production. */
 export const productionSettings = {
   SITE_ORIGIN: "https://www.store.example",
   CAPTCHA_SCRIPT_URL: "https://challenges.cloudflare.com/turnstile/v0/api.js",

@@ -3,10 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
 import { filesBelow, readText } from "../architecture/repository-files.ts";
 
-/**
- * Splits at semicolons like `wrangler d1 migrations apply --remote`.
- * @throws on keywords that make D1's splitting uncertain
- */
+/** Like `wrangler d1 migrations apply --remote`. @throws on keywords that make D1's splitting uncertain */
 function statementsOf(migration: string): string[] {
   expect(migration, "what D1 may cut at a wrong place").not.toMatch(/\b(?:trigger|begin|case)\b/i);
   const [end, ...statements] = migration.split(";").toReversed();

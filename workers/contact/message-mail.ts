@@ -4,7 +4,6 @@ import { contactFields, serviceField, type ContactField, type ContactFieldName }
 import type { StoredMessage } from "./message-store.ts";
 
 export interface MailNotes {
-  /** Empty without a key. */
   answeredLink: string;
   /** The provider refused the visitor's address for replies. */
   cannotBeAnswered?: boolean;

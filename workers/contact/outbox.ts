@@ -6,10 +6,7 @@ import type { MailNotes } from "./message-mail.ts";
 
 /** An invocation may have six connections open; a mail that waits for one uses up its deadline. */
 const batchSize = 5;
-/**
- * A batch makes up to twelve calls, and the free plan allows 50 with D1's. A run that dies would mail again what its rows
- * don't record.
- */
+/** The free plan ends a run after 50 calls, D1's included, and a batch makes up to twelve. */
 const maxBatches = 3;
 
 /** It may have arrived, so it is not sent again. */

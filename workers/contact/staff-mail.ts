@@ -20,7 +20,6 @@ export interface StaffMailDependencies {
   hours: Hours;
   now: () => Date;
   log: Log;
-  /** Empty without a key. */
   answeredLink: (id: string) => Promise<string>;
   /** Staging sends no mail. */
   sendToStaff?: Send;

@@ -107,7 +107,6 @@ export function respondToFailure(error: Error, context: Context<AppEnv>): Respon
     throw error;
   }
   const { requestId } = context.var;
-  // Without a configuration there is no platform.
   const platform = context.get("platform") as WorkerPlatform | undefined;
   (platform?.log ?? createLog(requestId)).error("request_failed", error, { path: context.req.path });
   return errorResponse(context, {

@@ -100,15 +100,12 @@ export function createQuestionReader({ terms, words, notOffered, analyze, naming
     }));
     return {
       asked,
-      /** True if the last word may grow into another term. */
       isBegun,
-      /** Something the question asks for and we don't list. */
       notOffered: missingFrom(
         asked,
         new Set(read.map(({ term }) => term)),
         named.map(({ term }) => term),
       ),
-      /** The corrected question; null if nothing was misspelled. */
       spelled: guesses.some((guess) => guess !== null) ? tokens.join(" ") : null,
     };
   };

@@ -1,7 +1,4 @@
-/**
- * Ranks documents. MiniSearch scores them; a document can answer only if it covers enough of the
- * question.
- */
+/** MiniSearch scores the documents; one can answer only if it covers enough of the question. */
 import type { SearchResult } from "minisearch";
 import { phraseOf, tokenize } from "./analysis.ts";
 import { createQuestionReader, type Asked } from "./question.ts";
@@ -25,7 +22,6 @@ export interface Ranking {
   pages: string[];
   /** Ids of documents for the other needs in the question. */
   also: string[];
-  /** True if the last word may grow into another term. */
   isBegun: boolean;
   /** The corrected question, if it has an answer. */
   suggestion: string | null;

@@ -6,10 +6,7 @@ const shortest = 4;
 /** In letters. Shorter words may have only one wrong letter. */
 const longEnoughForTwo = 7;
 
-/**
- * Returns a function that finds the closest known word, or null.
- * @param words sorted by frequency, highest first
- */
+/** @param words sorted by frequency, highest first @returns a function that finds the closest known word, or null */
 export function createSpellingCorrector(words: readonly string[]) {
   const placed = words.map((word, place): [string, number] => [word, place]);
   const known = new Set(words);
