@@ -1,10 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { contactExample } from "../../tests/support/contact-inputs.ts";
+import { contactExample as fields } from "../../tests/support/contact-inputs.ts";
 import { byField } from "./fields.ts";
 import { sendMessage } from "./send-message.ts";
 import { submitFailures } from "./outcome.ts";
-
-const fields = contactExample;
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();

@@ -52,10 +52,8 @@ test.each([
   expect(sign(week, at)).toBe(expected);
 });
 
-const openOnSunday = (opens: string, closes: string): Hours => ({
-  ...week,
-  weekly: { ...week.weekly, sunday: { opens, closes } },
-});
+const weekWith = (days: Partial<Hours["weekly"]>): Hours => ({ ...week, weekly: { ...week.weekly, ...days } });
+const openOnSunday = (opens: string, closes: string) => weekWith({ sunday: { opens, closes } });
 
 test.each([
   ["2026-11-01 a minute before opening", openOnSunday("09:00", "14:00"), "2026-11-01T13:59Z", "closed until 9:00 AM"],
@@ -151,11 +149,13 @@ test("an entry settles a holiday, whatever it says", () => {
   expect(unsettledHolidays(hours, "2026-11-21", 40)).toEqual([]);
 });
 
+// A month without federal holidays on either side.
+const friday = new Date("2027-07-16T12:00-04:00");
+
 test.each([
   [
-    "an ordinary day",
+    "a day with other hours",
     withHolidays(["2027-07-17", evening]),
-    "2027-07-16T12:00-04:00",
     [
       "Sat, Jul 17: Holiday: 9:00 AM to 8:00 PM",
       "Mon-Fri: 9:00 AM to 6:00 PM *",
@@ -166,28 +166,13 @@ test.each([
   [
     "a closed day",
     withHolidays(["2027-07-16", null]),
-    "2027-07-16T12:00-04:00",
     ["Today: Holiday: closed *", "Mon-Fri: 9:00 AM to 6:00 PM", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"],
   ],
-])("the table on %s", (_, hours, at, rows) => {
-  const now = new Date(at);
-  const shown = weekRows(hours, now).map(({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`);
-  expect(shown).toEqual(rows);
-});
-
-// A month without federal holidays on either side.
-const friday = new Date("2027-07-16T12:00-04:00");
-const rowsOf = (weekly: Partial<Hours["weekly"]>, at = friday) =>
-  weekRows({ ...week, weekly: { ...week.weekly, ...weekly } }, at).map(
-    ({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`,
-  );
-
-test.each([
-  ["the store's week", {}, ["Mon-Fri: 9:00 AM to 6:00 PM *", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"]],
-  ["all days alike", { saturday: weekday, sunday: weekday }, ["Mon-Sun: 9:00 AM to 6:00 PM *"]],
+  ["the store's week", week, ["Mon-Fri: 9:00 AM to 6:00 PM *", "Sat: 9:00 AM to 2:00 PM", "Sun: Closed"]],
+  ["all days alike", weekWith({ saturday: weekday, sunday: weekday }), ["Mon-Sun: 9:00 AM to 6:00 PM *"]],
   [
-    "a short Wednesday parts its neighbours",
-    { wednesday: { opens: "09:00", closes: "12:00" } },
+    "a short Wednesday, which parts its neighbors",
+    weekWith({ wednesday: { opens: "09:00", closes: "12:00" } }),
     [
       "Mon-Tue: 9:00 AM to 6:00 PM",
       "Wed: 9:00 AM to 12:00 PM",
@@ -196,8 +181,9 @@ test.each([
       "Sun: Closed",
     ],
   ],
-])("week rows: %s", (_, weekly, expected) => {
-  expect(rowsOf(weekly)).toEqual(expected);
+])("the table with %s", (_, hours, rows) => {
+  const shown = weekRows(hours, friday).map(({ days, times, isToday }) => `${days}: ${times}${isToday ? " *" : ""}`);
+  expect(shown).toEqual(rows);
 });
 
 test.each([
@@ -254,10 +240,7 @@ test.each([
 });
 
 test("what the hours say may change at a dated opening too", () => {
-  const dated = {
-    ...week,
-    holidays: [{ date: "2026-03-11", name: "Late start", hours: { opens: "11:30", closes: "15:00" } }],
-  };
+  const dated = withHolidays(["2026-03-11", { opens: "11:30", closes: "15:00" }]);
   expect(untilHoursChange(dated, new Date("2026-03-11T15:00:00Z"))).toBe(30 * 60_000);
   expect(untilHoursChange(dated, new Date("2026-03-11T15:30:00Z"))).toBe((3.5 * 60 - 30) * 60_000);
   expect(untilHoursChange(dated, new Date("2026-03-10T15:00:00Z"))).toBe((7 * 60 - 30) * 60_000);

@@ -81,7 +81,6 @@ describe("the vCard", () => {
 });
 
 describe("the calendar of opening hours", () => {
-  const day = { opens: "09:00", closes: "18:00" };
   const hours: Hours = {
     weekly: fixtureWeek,
     holidays: [
@@ -116,7 +115,6 @@ describe("the calendar of opening hours", () => {
       .toSorted();
   }
 
-  const nextDay = (date: string) => addDays(date, 1);
   const wholeDays = (date: string) =>
     events
       .filter((event) => event.startDate.isDate && event.startDate.toString() === date)
@@ -151,7 +149,7 @@ describe("the calendar of opening hours", () => {
     ["2027-07-05", "Independence Day (observed)"],
     ["2028-11-10", "Veterans Day (observed)"],
   ])("%s, which nobody has settled, is a day without hours that says so", (date, name) => {
-    expect(openings(date, nextDay(date))).toEqual([]);
+    expect(openings(date, addDays(date, 1))).toEqual([]);
     expect(wholeDays(date)).toEqual([`Parcel Corner, ${name}: hours may vary, call first`]);
   });
 
@@ -160,7 +158,8 @@ describe("the calendar of opening hours", () => {
   });
 
   test("days with other hours begin on the day that they are for", () => {
-    const split: Hours = { ...hours, weekly: { ...hours.weekly, monday: { ...day, opens: "10:30" } }, holidays: [] };
+    const monday = { opens: "10:30", closes: "18:00" };
+    const split: Hours = { weekly: { ...hours.weekly, monday }, holidays: [] };
     const text = hoursCalendar(store, split, now);
     expect(text).toContain("DTSTART;TZID=America/New_York:20261123T103000");
     expect(text).toContain("DTSTART;TZID=America/New_York:20261120T090000");

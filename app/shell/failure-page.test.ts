@@ -14,21 +14,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function createLoadContext(): RouterContextProvider {
-  const context = new RouterContextProvider();
-  const reportError = createLog(requestId).error;
-  const url = new URL("https://store.example/tracking");
-  context.set(platformContext, {
-    requestId,
-    url,
-    reportError,
-    nonce: "",
-    config: {},
-    now: () => new Date(),
-  } as Platform);
-  return context;
-}
-
 function pageOf(error: unknown): string {
   const element = createElement(ErrorPage, { error });
   const router = createMemoryRouter([{ path: "*", element }]);
@@ -45,7 +30,9 @@ const refusal = (status: number) => ({ ...data(null, status), status, statusText
 
 test("the page of a failure shows the id, and its line carries it, without what the error says", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const context = createLoadContext();
+  const context = new RouterContextProvider();
+  const url = new URL("https://store.example/tracking");
+  context.set(platformContext, { url, reportError: createLog(requestId).error } as Platform);
   const error = new TypeError("cannot read ada@visitor.example");
   handleError(error, { request: new Request("https://site.test/tracking?q=secret"), context });
 

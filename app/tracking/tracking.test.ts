@@ -6,8 +6,7 @@ import { ups as upsRecord } from "../content/carriers/ups.ts";
 import { usps } from "../content/carriers/usps.ts";
 import { randomOf } from "../../tests/support/random.ts";
 import { carrierDetector } from "./detect-carrier.ts";
-import { trackingUrl } from "./detection.ts";
-import type { Detection, TrackedCarrier } from "./detection.ts";
+import { trackingUrl, type Detection, type TrackedCarrier } from "./detection.ts";
 import { findTrackingNumbers } from "./pasted-text.ts";
 import vectors from "./tracking-vectors.tsv?raw";
 

@@ -34,16 +34,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchConsole: undefi
 export { expect };
 
 /** Resolves when the page's scripts run: they log its path and wake its islands. */
-export async function takeover(page: Page, address: string): Promise<void> {
-  const { pathname } = new URL(address, "http://localhost");
-  await page.waitForEvent("console", (message) => message.text() === pathname);
-  await expect(page.locator("[aria-busy]")).toHaveCount(0);
-}
-
 export async function visit(page: Page, address: string) {
-  const isAlive = takeover(page, address);
+  const { pathname } = new URL(address, "http://localhost");
+  const isAlive = page.waitForEvent("console", (message) => message.text() === pathname);
   await page.goto(address);
   await isAlive;
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
 }
 
 export function queryDatabase(sql: string): unknown[] {

@@ -1,8 +1,4 @@
 /**
- * The built Worker as a test sees it:
- *     const site = useSite();
- *     await site.postJson("/api/contact", contactEntries());
- *     expect(await site.mails()).toHaveLength(1);
  * Every test gets an empty database, faultless stand-ins, and its own host and visitor address, because caches and rate
  * limits of a shared server (`site-server.ts`) are keyed by those.
  */
@@ -18,14 +14,10 @@ import type { Conditions } from "./test-worker.ts";
 
 export type { Response } from "miniflare";
 
-/** Otherwise Node reuses a connection that workerd has closed. */
-const flushSocketEvents = async () => {
-  await setImmediate();
-  await setImmediate();
-};
-
 async function retryOnReset<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  await flushSocketEvents();
+  // Otherwise Node reuses a connection that workerd has closed.
+  await setImmediate();
+  await setImmediate();
   try {
     return await ask();
   } catch (error) {
@@ -161,7 +153,6 @@ export function useSite(usual: Conditions = {}) {
     /** Until the test ends. */
     setConditions,
     setFaults: (faults: Partial<Record<StandIn, Fault>>) => standIns("faults", faults),
-    /** @param cron one of ours, or another time */
     runCron: async (cron: CronName | (string & {}), outcome = "ok"): Promise<void> => {
       const time = crons.find(({ name }) => name === cron)?.time ?? cron;
       expect((await server().worker.scheduled({ cron: time })).outcome).toBe(outcome);

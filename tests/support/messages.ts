@@ -5,12 +5,9 @@ import { contactExample } from "./contact-inputs.ts";
 
 export type Fields = Record<string, unknown>;
 
-/** Host of the local `SITE_ORIGIN`; tests use others. */
-export const configuredHost = "localhost";
-
-/** Like the local widget's: single-use, bound to host and action. */
+/** Like the local widget's: single-use, bound to action and host, which is that of the local `SITE_ORIGIN`. */
 export const freshToken = (claims: Record<string, string> = {}): string =>
-  JSON.stringify({ hostname: configuredHost, action: "contact", id: crypto.randomUUID(), ...claims });
+  JSON.stringify({ hostname: "localhost", action: "contact", id: crypto.randomUUID(), ...claims });
 
 export const contactEntries = (changes: Fields = {}): Fields => ({
   ...contactExample,

@@ -13,14 +13,6 @@ export interface Part {
   bytes: number;
 }
 
-export interface PageWeight {
-  html: number;
-  scripts: Part[];
-  fonts: Part[];
-  /** Eager images, the icon sprite and the favicon. */
-  images: Part[];
-}
-
 export const brotli = (content: string | Buffer, quality: number): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
@@ -51,7 +43,7 @@ const filesOf = (addresses: Iterable<string>, client: string): Part[] =>
     .filter((path) => path.startsWith("/") && existsSync(join(client, path)))
     .map((path) => ({ name: path, bytes: sizeOf(join(client, path)) }));
 
-const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
+export const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
   root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = ""]) => found);
@@ -70,7 +62,7 @@ function scriptPaths(root: HTMLElement, client: string): Set<string> {
   return seen;
 }
 
-export function weighPage({ html, root }: { html: string; root: HTMLElement }, client: string): PageWeight {
+export function weighPage({ html, root }: { html: string; root: HTMLElement }, client: string) {
   const styles = root.querySelectorAll("style").map(({ text }) => text);
   const eagerImages = root.querySelectorAll("img").filter((image) => image.getAttribute("loading") !== "lazy");
   const images = [

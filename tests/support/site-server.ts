@@ -11,7 +11,6 @@ import { createTestHarness } from "wrangler";
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const siteName = "mailbox-plus";
 const bucketSiteName = "mailbox-plus-bucket";
-const standInsName = "mailbox-plus-stand-ins";
 
 /** Otherwise wrangler fetches a sample `request.cf` from the internet. */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -66,9 +65,8 @@ async function startServer() {
     harness,
     db,
     worker,
-    /** Serves pictures from a bucket. */
     bucketSite: harness.getWorker(bucketSiteName),
-    standIns: harness.getWorker(standInsName),
+    standIns: harness.getWorker("mailbox-plus-stand-ins"),
     /** No test has changed database or stand-ins since they were emptied. */
     isClean: false,
     /** As JSON. */

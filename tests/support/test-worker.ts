@@ -43,8 +43,6 @@ async function pass(sql: string): Promise<void> {
   }
 }
 
-const running = ["first", "all", "run", "raw"];
-
 function faultyStatement(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
   return new Proxy(statement, {
     get(target, name) {
@@ -55,7 +53,7 @@ function faultyStatement(statement: D1PreparedStatement, sql: string): D1Prepare
       if (name === "bind") {
         return (...values: unknown[]) => faultyStatement(target.bind(...values), sql);
       }
-      if (running.includes(String(name))) {
+      if (["first", "all", "run", "raw"].includes(String(name))) {
         return async (...options: unknown[]): Promise<unknown> => {
           await pass(sql);
           return Reflect.apply(value, target, options);

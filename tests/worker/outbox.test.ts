@@ -16,7 +16,6 @@ const site = useSite({ vars: { TIMEOUTS_MS: { mail: 3000 } } });
 
 const minutesAhead = (time: string | null): number => Math.round((Date.parse(time ?? "") - Date.now()) / minutes(1));
 const references = async () => (await site.mails()).map(({ headers }) => headers["X-Message-Reference"] ?? "");
-const seedMany = (count: number) => Promise.all(Array.from({ length: count }, () => seedMessage(site.db())));
 
 test("a provider that does not answer: the visitor does not wait, no cron takes the mail twice, and it goes out later", async () => {
   const calls = async () => (await site.calls()).mail;
@@ -92,7 +91,7 @@ test.each<[string, () => Partial<StoredRow>]>([
 });
 
 test("one cron tries a failing message once, however many there are, and none holds up a later one", async () => {
-  await seedMany(15);
+  await Promise.all(Array.from({ length: 15 }, () => seedMessage(site.db())));
   await site.setFaults({ mail: "500" });
   await site.runCron("outbox");
   expect((await site.calls()).mail).toBe(15);

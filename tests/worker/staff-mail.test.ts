@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { contactFields } from "#app/contact/fields.ts";
 import { hours } from "#app/content/hours.ts";
-import { addDays } from "#app/hours/store-days.ts";
-import { dateAndTime } from "#app/hours/store-days.ts";
+import { addDays, dateAndTime } from "#app/hours/store-days.ts";
 import { openTimeBetween, reminderAt } from "#workers/contact/reminder.ts";
 import { contactExample } from "../support/contact-inputs.ts";
 import { useSite } from "../support/harness.ts";
