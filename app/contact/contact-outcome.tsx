@@ -81,7 +81,7 @@ export function Receipt({ values, mark, writeAnother }: ReceiptProps) {
       </div>
       {values && (
         <>
-          <div className="postcard is-sent mt-4">
+          <div className="postcard is-sent grid mt-4">
             <p className="postcard-words flex flex-col gap-4 px-[clamp(1rem,2.2vw,2rem)] py-5 wrap-anywhere whitespace-pre-line">
               {values.message}
             </p>

@@ -35,7 +35,7 @@ export function ContactPage({ page, form }: ContactPageProps) {
           <Island of={MessageForm} wake="load" props={form} />
         </div>
       </section>
-      <div className="contact-place page section grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-x-16">
+      <div className="contact-place page section grid gap-8 lg:grid-cols-2 lg:gap-x-16">
         <section>
           <h2 className="mb-4">{page.mapTitle}</h2>
           <MapPanel {...page} />
@@ -91,7 +91,7 @@ const Way = ({ icon, title, text, to, act }: WayProps) => (
       <Icon name={icon} className="size-7 text-blue" />
       <span className="grow whitespace-pre-line">
         <small className="block text-sm text-soft">{title}</small>
-        <b className="font-display text-[clamp(1.125rem,0.25rem_+_1.65vw,1.75rem)]/tight wrap-anywhere text-balance">
+        <b className="font-display text-[clamp(min(1.125rem,6vw),0.25rem_+_1.65vw,1.75rem)]/tight wrap-anywhere text-balance">
           {unbroken(text)}
         </b>
       </span>
@@ -101,7 +101,7 @@ const Way = ({ icon, title, text, to, act }: WayProps) => (
 );
 
 const Door = ({ hoursTitle, hoursNote, week }: Page) => (
-  <section className="doorstep pane" aria-labelledby="hours-title">
+  <section className="doorstep pane grid" aria-labelledby="hours-title">
     <div className="shop-door">
       <HangingSign />
       <div className="glass">

@@ -118,7 +118,7 @@ export default function MessageForm(page: MessageFormProps) {
           method="post"
           noValidate
           hidden={isDone}
-          className={isDone ? "" : "postcard"}
+          className={isDone ? "" : "postcard grid"}
           onSubmit={(event) => {
             setInUse(true);
             send(event);

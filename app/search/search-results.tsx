@@ -68,9 +68,7 @@ export function SearchResults({ isBox = false, children, ...found }: ResultsProp
       data-found
       data-begun={found.isBegun || undefined}
       className={
-        isBox
-          ? undefined
-          : `found grid items-start gap-6 gap-x-10 ${hasColumns ? "lg:grid-cols-[1.4fr_1fr]" : "max-w-prose"}`
+        isBox ? undefined : `found grid items-start gap-6 gap-x-10 ${hasColumns ? "lg:grid-cols-2" : "max-w-prose"}`
       }
     >
       <div role="status" className="lg:col-span-2">

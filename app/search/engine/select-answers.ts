@@ -90,8 +90,8 @@ function withParts(block: Block, isKept: (part: number) => boolean, change: (nod
     const { head, rows } = block.table;
     return [{ table: { head: head.map(change), rows: kept(rows).map((row) => row.map(change)) } }];
   }
-  const rest: Inline[][] = kept(all).length < all.length ? [["…"]] : [];
-  return ["ul" in block ? { ul: [...kept(block.ul).map(change), ...rest] } : { ol: kept(block.ol).map(change) }];
+  const items = kept(all).map(change);
+  return ["ul" in block ? { ul: items } : { ol: items }];
 }
 
 /** Ids of the best-matching parts that fit; always at least one. */

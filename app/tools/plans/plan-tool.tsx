@@ -58,7 +58,7 @@ export function PlanTool({ view, place }: ToolView<"plans">) {
                       {isCheapest && <span className="text-green">{` ${words.cheapest}`}</span>}
                       {note && <span className="block text-sm font-normal">{note}</span>}
                     </th>
-                    <td>
+                    <td className="w-1/5">
                       <span>{costText}</span>
                       <svg
                         width="100%"
