@@ -26,7 +26,7 @@ export const concordTownshipArea = {
     },
     {
       heading: "Have your deliveries come here",
-      body: `With [package receiving](/pack-ship/package-receiving), your delivery comes to our store, and you pick it up during store hours. It's ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit.`,
+      body: `With [package receiving](/pack-ship/package-receiving), you pick up your deliveries during store hours. It's ${rate("receiving")}, or ${rate("receiving-unlimited")} with no limit.`,
     },
     {
       heading: "Just come in, or call first?",

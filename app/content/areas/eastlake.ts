@@ -17,7 +17,7 @@ export const eastlakeArea = {
   content: [
     {
       heading: "From Eastlake",
-      body: `From Eastlake (ZIP code 44095), we're east, past Mentor.`,
+      body: `We're east of Eastlake (ZIP code 44095), past Mentor.`,
     },
     {
       heading: "Will a carrier take it?",

@@ -17,7 +17,7 @@ export const madisonArea = {
   content: [
     {
       heading: "From Madison",
-      body: `From Madison (ZIP code 44057), we're southwest, past Perry. It's a longer drive, so get several things done in one trip.`,
+      body: `We're southwest of Madison (ZIP code 44057), past Perry. It's a longer drive, so get several things done in one trip.`,
     },
     {
       heading: "What can I do from home?",

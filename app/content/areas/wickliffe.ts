@@ -18,12 +18,12 @@ export const wickliffeArea = {
   content: [
     {
       heading: "From Wickliffe",
-      body: `From Wickliffe (ZIP code 44092), we're east, past Willoughby and Mentor. Dropping off labeled packages is ${price("dropoff")}.`,
+      body: "We're east of Wickliffe (ZIP code 44092), past Willoughby and Mentor.",
     },
     {
       heading: "Do I have to come in person?",
       body: `- **No:** to [track a package](/tracking), to get a quote, or to read mail in a [digital mailbox](/home-business/digital-mailbox-rental).
-- **Yes:** to have your fingerprints taken, to have something packed, or to pick up mail.`,
+- **Yes:** to drop off a labeled package (${price("dropoff")}), to have your fingerprints taken, to have something packed, or to pick up mail.`,
     },
     {
       heading: "Book fingerprinting first",
@@ -38,7 +38,7 @@ export const wickliffeArea = {
     { title: "Call about the notary", description: "Ask when a notary is in, and don't sign the paper yet." },
   ],
   popular: [
-    { service: "digital-fingerprinting", why: "Book your time online before you drive." },
+    { service: "digital-fingerprinting", why: "For Ohio, FBI and Florida background checks." },
     { service: "digital-mailbox-rental", why: "See your mail online, from home." },
     { service: "shredding", why: "Bring old papers when you come for something else." },
   ],

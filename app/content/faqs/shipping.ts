@@ -40,7 +40,7 @@ To compare prices, tell us the size, the weight, the ZIP code and when it has to
     {
       id: "shipping-christmas",
       question: "What is the last day to ship for Christmas?",
-      answer: `Each carrier sets its own last days and publishes them on its website. Tell us the ZIP code, and we'll see what will get there in time.`,
+      answer: `Each carrier sets its own deadlines and posts them online. Tell us the ZIP code, and we'll see what will get there in time.`,
       category: "Carriers",
       tags: ["last day to ship for christmas", "christmas deadline", "christmas cutoff"],
     },

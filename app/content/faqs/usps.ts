@@ -21,7 +21,7 @@ export const uspsFaqs = {
       answer: `Often, for small, heavy things going far. Bring the item in before you box it.`,
       category: "Pricing",
       tags: ["flat rate", "price", "flat rate box", "Priority Mail", "cheaper"],
-      relatedServices: ["usps-services", "packaging-supplies"],
+      relatedServices: ["packaging-supplies"],
     },
     {
       id: "usps-military-address",
@@ -65,7 +65,7 @@ export const uspsFaqs = {
         "carta certificada",
         "eviction notice",
       ],
-      relatedServices: ["usps-services", "postage-stamps"],
+      relatedServices: ["postage-stamps"],
     },
   ],
 } as const satisfies FaqGroup;

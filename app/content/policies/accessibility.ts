@@ -35,7 +35,7 @@ export const accessibilityStatement = {
       icon: "question",
       title: "What is not tested",
       tags: ["website with a screen reader"],
-      body: `Programs find only a part of what can go wrong. We have not yet tested the site together with people who use a screen reader, a switch or a magnifier every day. If that is you, please let us know what you find.`,
+      body: `Programs find only part of what can go wrong. We have not yet tested the site together with people who use a screen reader, a switch or a magnifier every day. If that is you, please let us know what you find.`,
       content: [],
     },
     {

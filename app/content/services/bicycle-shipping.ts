@@ -12,11 +12,11 @@ export const bicycleShipping = {
   summary: "Ship a bike, in its own box or in one we make.",
   pageTitle: "Bicycle Shipping",
   metaDescription:
-    "We ship bikes by FedEx, UPS or USPS, boxed or on their wheels. The size of the box sets most of the price. For an e-bike, call about the battery first.",
+    "We ship bikes by FedEx, UPS or USPS. The size of the box sets most of the price. For an e-bike, call about the battery first.",
   tags: ["bike", "bike box", "ebike", "road bike", "mountain bike"],
   keywords: ["bicycle shipping", "ship a bike", "bike box", "e-bike shipping", "bike packing"],
   heroTitle: "Bicycle shipping in Concord Township",
-  heroSubtitle: "Bring your bike boxed or on its wheels, and we'll ship it to a race, a buyer or a new home.",
+  heroSubtitle: "Ship your bike to a race, a buyer or a new home.",
   heroImage: "/images/services/bicycle-shipping.svg",
   icon: "bicycle",
   label: [
@@ -63,7 +63,7 @@ export const bicycleShipping = {
         "cheapest way to ship a bike",
         "box up my bike",
       ],
-      body: `Bring your bike in a box, or ask us first if it still has to be taken apart. The size of the box sets most of the price, so a child's bike costs much less to send than a tandem.`,
+      body: `Bring your bike in a box, or ask us first if it isn't taken apart yet. The size of the box sets most of the price, so a child's bike costs much less to send than a tandem.`,
     },
     {
       heading: "How to take a bike apart",

@@ -110,7 +110,7 @@ export const digitalFingerprinting = {
         "documents",
         "get fingerprinted",
       ],
-      body: `We take fingerprints for state and federal background checks, through a partner. You need an online appointment.
+      body: `We take fingerprints through a partner, by online appointment.
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online** for that check, well before your deadline.
@@ -186,7 +186,7 @@ If you aren't sure it fits your case, ask us before you book.`,
         "prints will not scan",
         "fingerprints do not read",
       ],
-      body: `Worn or dry skin is harder to scan. If a fingertip is cut or blistered, reschedule until it heals.`,
+      body: `Worn or dry skin is harder to scan. If a fingertip is cut or blistered, reschedule and let it heal first.`,
     },
   ],
   features: [
@@ -202,7 +202,7 @@ If you aren't sure it fits your case, ask us before you book.`,
   cta: {
     title: "Not sure which check you need?",
     subtitle:
-      "Send us the words of your request letter, and we'll tell you which of our checks goes by that name. Your agency has the last word.",
+      "Tell us what your request letter says, and we'll find the check that matches. Your agency has the last word.",
     buttonText: "Ask about your letter",
     buttonLink: "/contact",
     icon: "fingerprint",

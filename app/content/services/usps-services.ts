@@ -119,11 +119,17 @@ export const uspsServices = {
         "usps express",
         "priority or ground",
         "ground advantage or priority",
+        "does usps include insurance",
+        "usps insurance",
+        "usps insurance included",
+        "lost in the mail",
       ],
       body: `- **Priority Mail Express** is the fastest.
 - **Priority Mail** is the quick everyday service.
 - **Ground Advantage** goes by ground and costs less.
-- **Media Mail** is slow and cheap, for books, recordings, sheet music and a few other things without ads. USPS may open it to check.`,
+- **Media Mail** is slow and cheap, for books, recordings, sheet music and a few other things without ads. USPS may open it to check.
+
+**Lost or damaged?** What USPS pays depends on the service. We also offer [third-party insurance](/specialty/insurance).`,
     },
     {
       heading: "How big, how heavy",
@@ -143,14 +149,8 @@ export const uspsServices = {
         "max weight",
         "how big",
         "girth",
-        "does usps include insurance",
-        "usps insurance",
-        "usps insurance included",
-        "lost in the mail",
       ],
-      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. USPS charges extra for long or large packages.
-
-**Lost or damaged?** What USPS pays depends on the service, so we also offer [third-party insurance](/specialty/insurance).`,
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. USPS charges extra for long or large packages.`,
     },
     {
       heading: "Large boxes and flat rate boxes",
