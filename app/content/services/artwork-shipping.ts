@@ -53,7 +53,7 @@ export const artworkShipping = {
         "what does it cost to ship art",
         "is art covered",
       ],
-      body: `We pack the piece and ship it with ${anyCarrier}. Before you bring it, take photos of the front, the back, the signature and any old damage. If it takes two people to carry, call us before you load it.`,
+      body: `We ship art with ${anyCarrier}. Before you bring it, take photos of the front, the back, the signature and any old damage. If it takes two people to carry, call us before you load it.`,
     },
     {
       heading: "How art is packed",

@@ -56,7 +56,7 @@ export const dhlExpress = {
         "phone",
         "recipient phone required",
       ],
-      body: `DHL Express flies documents and packages to other countries. It doesn't ship within the United States, but [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services) do.`,
+      body: `DHL Express is for other countries only. Within the United States, we ship with [FedEx](/pack-ship/fedex-shipping), [UPS](/pack-ship/ups-authorized-shipper-outlet) and [USPS](/pack-ship/usps-services).`,
     },
     {
       heading: "Documents or goods?",

@@ -89,7 +89,7 @@ export const documentPrinting = {
         "while I wait",
         "when ready",
       ],
-      body: `We print your file, whether it's one boarding pass or a stack of manuals. Tell us how many pages and sets you need, one-sided or two-sided, and on what paper: plain, heavier, or with a stiff cover. If only some pages are in color, list them, and tell us if you want the sets loose, stapled, punched or bound.`,
+      body: `Bring the file, even if it's just one boarding pass. Tell us how many pages and sets you need, one-sided or two-sided, and on what paper: plain, heavier, or with a stiff cover. If only some pages are in color, list them, and tell us if you want the sets loose, stapled, punched or bound.`,
     },
     {
       heading: "Why a PDF is best",

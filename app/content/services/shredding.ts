@@ -76,7 +76,7 @@ export const shredding = {
         "office records",
         "compliance",
       ],
-      body: `Bring us your papers, a folder or a few boxes, and we'll shred them.
+      body: `Bring us a folder or a few boxes of papers to shred.
 
 Ask us before you come in if you'd like to watch or need a certificate of destruction. Rules for client files and patient records may require one.`,
     },
