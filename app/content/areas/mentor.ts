@@ -50,7 +50,7 @@ For the [notary](/home-business#notary), call and ask when one is in.`,
     { title: "Odd shapes", description: "If it doesn't fit a stock box, bring it in and get a custom one." },
   ],
   popular: [
-    { service: "package-drop-offs", why: "For packages and returns that are ready to go." },
+    { service: "package-drop-offs", why: "For packages ready to go." },
     { service: "digital-fingerprinting", why: "For licenses and jobs that ask for a state or federal check." },
     { service: "business-cards", why: "For new hires and new phone numbers." },
     { service: "every-door-direct-mail", why: "Reach the homes near your business, route by route." },

@@ -48,7 +48,7 @@ export const painesvilleArea = {
     },
   ],
   popular: [
-    { service: "package-drop-offs", why: "For packages and returns that are ready to go." },
+    { service: "package-drop-offs", why: "For packages that are ready to go." },
     { service: "digital-fingerprinting", why: "For licenses and jobs that ask for a state or federal check." },
     { service: "document-scanning", why: "Keep a scan of each paper before it goes to the clerk." },
     { service: "fax-services", why: "For offices that still want a fax." },

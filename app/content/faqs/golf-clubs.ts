@@ -17,7 +17,7 @@ export const golfClubsFaqs = {
     {
       id: "golf-ship-or-fly",
       question: "Is it better to ship or to check the bag?",
-      answer: `Compare the airline's bag fee both ways with our price to ship it. Shipping spares you the hauling and the wait at baggage claim, but if you leave tomorrow, check it with the airline.`,
+      answer: `Compare the airline's bag fee both ways with our price to ship. Shipping spares you the hauling and the wait at baggage claim, but if you leave tomorrow, check it with the airline.`,
       category: "Pricing",
       tags: [
         "airline",
