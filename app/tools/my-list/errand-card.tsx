@@ -13,7 +13,7 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
   const { id, name, to, image, figure, asks, bring, before, prices, rows, appointment, links, without } = errand;
   return (
     <article className="card errand mt-5 grid" data-service={id}>
-      <div className="errand-stub flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-stretch lg:gap-y-3">
+      <div className="errand-stub flex flex-wrap items-center gap-x-4 lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-y-3">
         <div className="stamp relative flex min-h-12 min-w-0 grow flex-wrap max-lg:basis-36 items-center gap-x-3 px-3 py-1.5 lg:block lg:grow-0 lg:px-[1.1rem] lg:py-[0.9rem]">
           {image !== null && <Picture src={image} className="w-11 max-sm:hidden lg:float-right lg:ml-3 lg:w-22" />}
           {figure && <StampFigure {...figure} />}
