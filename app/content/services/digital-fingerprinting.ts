@@ -110,7 +110,7 @@ export const digitalFingerprinting = {
         "documents",
         "get fingerprinted",
       ],
-      body: `We take fingerprints through a partner, by online appointment.
+      body: `We take fingerprints through a partner, and you need an online appointment.
 
 1. **Read your paperwork.** The employer, school or licensing board says which check it wants.
 2. **Book online** for that check, well before your deadline.
