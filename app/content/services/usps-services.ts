@@ -150,7 +150,7 @@ export const uspsServices = {
         "how big",
         "girth",
       ],
-      body: `USPS takes up to ${amount("usps-weight")} within the US, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. Long or bulky packages cost extra.`,
+      body: `The weight limit within the US is ${amount("usps-weight")}, and many countries allow less. To measure length plus girth, run a tape once around the thickest part, then add the longest side. Long or bulky packages cost extra.`,
     },
     {
       heading: "Large boxes and flat rate boxes",
