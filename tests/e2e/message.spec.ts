@@ -327,21 +327,6 @@ test.describe("before the scripts have come", () => {
     await expect(message(page)).toHaveValue("");
   });
 
-  test("What is sent on a line that fails is there again after Back", async ({ page }) => {
-    await visit(page, "/services");
-    await page.route("**/assets/entry.client-*.js", () => undefined);
-    await page.goto("/contact-us", { waitUntil: "commit" });
-    await writeMessage(page, uniqueEmail("lost"), "Typed too early");
-    await page.route("**/contact-us", (route) =>
-      route.request().method() === "POST" ? route.abort("internetdisconnected") : route.fallback(),
-    );
-    await send(page);
-    await page.waitForURL(/^chrome-error:/);
-    await page.unroute("**/assets/entry.client-*.js");
-    await page.goBack();
-    await expect(message(page)).toHaveValue("Typed too early");
-  });
-
   test(
     "A page that others change meanwhile, as a translation or a password manager does, keeps what is typed, the focus and the change around the form",
     all,
