@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { Control, Honeypot } from "./contact-controls.tsx";
 import { contactFields, draftKey, type ContactField, type EnteredValues } from "./fields.ts";
 import { CaptchaWidget, isProblem, type CaptchaState } from "./captcha-widget.tsx";
@@ -57,7 +57,8 @@ export default function MessageForm(page: MessageFormProps) {
   useEffect(() => {
     const fields = form.current;
     const start = () => {
-      setInUse(true);
+      // The press that focuses a field shows at once; the robot check may come a frame later.
+      startTransition(() => setInUse(true));
       // Preloads the checks, which run at Send.
       void import("./message.ts").catch(() => undefined);
       void import("./typos.tsx").then(
