@@ -15,12 +15,23 @@ async function load(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Only an island keeps a draft while one types; it restores this one. */
+/** Only an island keeps a draft while one types; it restores this one. What nobody typed leaves an earlier draft alone. */
 function keepText({ hidden, dataset, parentElement }: HTMLElement): void {
+  const key = dataset["codeGone"] ?? "";
   const form = parentElement?.closest("form");
-  if (form && !hidden) {
-    const entries = JSON.stringify(Object.fromEntries(new FormData(form)));
-    withStorage(() => sessionStorage.setItem(dataset["codeGone"] ?? "", entries));
+  const controls = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea") ?? [];
+  const typed = [...controls].filter(
+    (control) => control.value !== ("defaultValue" in control ? control.defaultValue : ""),
+  );
+  if (!hidden && typed.length > 0) {
+    withStorage(() => {
+      // A changed message must not be sent again by itself.
+      const draft: object = { ...JSON.parse(sessionStorage.getItem(key) ?? "{}"), sentWith: undefined };
+      sessionStorage.setItem(
+        key,
+        JSON.stringify(Object.assign(draft, Object.fromEntries(typed.map(({ name, value }) => [name, value])))),
+      );
+    });
   }
 }
 

@@ -14,6 +14,7 @@ const address = (...ids: readonly string[]) => `/visit?${ids.map((id) => `for=${
 
 test("A stamp goes on the list and back, and says so", async ({ page }) => {
   await visit(page, "/");
+  await expect(page.locator("[data-stamps][data-awake]")).toBeVisible();
   await add(page, first.name).press("Enter");
   const said = page.getByRole("main").getByRole("status").last();
   await expect(said).toHaveText(`${first.name} is on My list. 1 errand.`);

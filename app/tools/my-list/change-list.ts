@@ -71,6 +71,8 @@ function startStamps(board: HTMLFormElement): void {
   });
   onListChange(show);
   show();
+  // Until then a press sends the plain form, which leads to the list.
+  board.dataset["awake"] = "";
 }
 
 /** Follows the stored list, unless a link brought another: then the visitor chooses. Without storage, the URL rules. */
