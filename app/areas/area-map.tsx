@@ -2,13 +2,11 @@ import mapFile from "../assets/area-map.svg?url&no-inline";
 
 interface AreaMapProps {
   pin: string;
-  /** Towns linked below the map, when the page doesn't name them. */
-  towns?: ReadonlyArray<{ city: string; to: string }>;
   to?: string;
 }
 
 /** The towns around the store. `npm run map` places them on the drawing. */
-export function AreaMap({ pin, towns = [], to }: AreaMapProps) {
+export function AreaMap({ pin, to }: AreaMapProps) {
   const picture = (
     <img
       src={mapFile}
@@ -27,20 +25,7 @@ export function AreaMap({ pin, towns = [], to }: AreaMapProps) {
           {picture}
         </a>
       )}
-      <figcaption className="mt-1 text-xs text-soft">
-        {`${pin} The rings show miles in a straight line.`}
-        {towns.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-x-4 text-sm">
-            {towns.map((town) => (
-              <li key={town.to}>
-                <a href={town.to} className="inline-block py-1">
-                  {town.city}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </figcaption>
+      <figcaption className="mt-1 text-xs text-soft">{`${pin} The rings show miles in a straight line.`}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { AreaMap } from "../areas/area-map.tsx";
-import { GettingHere } from "./contact-parts.tsx";
 import MessageForm from "./message-form.island.tsx";
 import { HangingSign } from "../hours/hanging-sign.tsx";
 import { HoursTable } from "../hours/open-sign.tsx";
@@ -9,6 +8,7 @@ import { Island } from "../site/island.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
+import { RichText } from "../ui/rich-text-nodes.tsx";
 import { unbroken } from "../text/english.ts";
 import type { viewContactPage } from "./contact.server.ts";
 
@@ -35,12 +35,12 @@ export function ContactPage({ page, form }: ContactPageProps) {
           <Island of={MessageForm} wake="load" props={form} />
         </div>
       </section>
-      <div className="contact-place page section grid gap-8 lg:grid-cols-2 lg:gap-x-16">
+      <div className="contact-place page section grid gap-8 gap-x-columns lg:grid-cols-2">
         <section>
           <h2 className="mb-4">{page.mapTitle}</h2>
           <MapPanel {...page} />
         </section>
-        <GettingHere {...page.gettingHere} />
+        <GettingHere {...page} />
       </div>
     </>
   );
@@ -117,7 +117,7 @@ const Door = ({ hoursTitle, hoursNote, week }: Page) => (
 );
 
 /** page-acts.ts swaps in Google's map. */
-const MapPanel = ({ map, mapEmbedUrl, mapUrl }: Page) => (
+const MapPanel = ({ map, mapEmbedUrl }: Page) => (
   <>
     <AreaMap {...map} />
     {/* Its address comes at the press: nothing of Google's loads before. */}
@@ -133,7 +133,31 @@ const MapPanel = ({ map, mapEmbedUrl, mapUrl }: Page) => (
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
     </template>
-    <div className="button-row mt-4 print:hidden">
+  </>
+);
+
+const GettingHere = ({ gettingHereTitle, gettingHere, towns, mapUrl }: Page) => (
+  <section>
+    <h2 className="mb-4">{gettingHereTitle}</h2>
+    <ul className="rim-t border-ink">
+      {gettingHere.map((block, index) => (
+        <li key={index} className="rule-b border-edge py-3 xl:py-4 xl:text-lg">
+          <RichText nodes={[block]} />
+        </li>
+      ))}
+      <li className="rule-b border-edge py-3">
+        <ul className="flex flex-wrap gap-x-4 text-sm">
+          {towns.map((town) => (
+            <li key={town.to}>
+              <a href={town.to} className="inline-block py-1">
+                {town.city}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+    <div className="button-row mt-5 print:hidden">
       <Button variant="secondary" className="needs-script" data-act="map">
         Show interactive map
       </Button>
@@ -141,5 +165,5 @@ const MapPanel = ({ map, mapEmbedUrl, mapUrl }: Page) => (
         View on map
       </ButtonLink>
     </div>
-  </>
+  </section>
 );

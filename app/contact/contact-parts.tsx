@@ -1,15 +1,6 @@
 import type { ComponentProps } from "react";
 import { Picture } from "../ui/picture.tsx";
 import { Postmark } from "../ui/postmark.tsx";
-import { RichText } from "../ui/rich-text-nodes.tsx";
-import type { viewContactPage } from "./contact.server.ts";
-
-export const GettingHere = ({ title, body }: ReturnType<typeof viewContactPage>["gettingHere"]) => (
-  <section className="lg:self-center">
-    <h2 className="mb-4">{title}</h2>
-    <RichText nodes={body} className="text-lg" />
-  </section>
-);
 
 export const StampAndPostmark = (postmark: ComponentProps<typeof Postmark>) => (
   <>

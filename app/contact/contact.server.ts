@@ -15,11 +15,10 @@ export function viewContactPage(now: Date) {
     heroTitle,
     ...words,
     ...storeContact,
-    gettingHere: {
-      title: gettingHereTitle,
-      body: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
-    },
-    map: { pin: pinText, towns },
+    gettingHereTitle,
+    gettingHere: parseRichText([gettingHere, answers.parking ?? ""].join("\n\n").trim()),
+    map: { pin: pinText },
+    towns,
     // There may be many coming holidays, so they follow the week.
     week: [...week.filter((row) => !isComing(row)), ...week.filter(isComing)],
   };

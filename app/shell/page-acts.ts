@@ -1,7 +1,7 @@
 const topThreshold = 400;
 
 function showMap(button: HTMLElement): void {
-  const template = document.querySelector<HTMLTemplateElement>("template:has(+ .button-row)");
+  const template = document.querySelector<HTMLTemplateElement>("figure + template");
   const frame = template?.content.querySelector("iframe");
   if (template && frame) {
     frame.src = frame.dataset["src"] ?? "";
