@@ -13,6 +13,7 @@ export function AreaMap({ pin, to }: AreaMapProps) {
       alt={to === undefined ? "Map of the towns around our store, north at the top" : ""}
       width={328}
       height={257}
+      loading="lazy"
       className="h-auto w-full rounded-md"
     />
   );
