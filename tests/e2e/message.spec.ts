@@ -333,6 +333,19 @@ test.describe("before the scripts have come", () => {
     await expect(message(page)).toHaveValue("");
   });
 
+  test("What is sent before the form's own code has come goes out once it has", async ({ page }) => {
+    const email = uniqueEmail("ahead");
+    const held = Promise.withResolvers<Route>();
+    await page.route("**/assets/message-form.island-*.js", (route) => held.resolve(route), { times: 1 });
+    await page.goto("/contact-us", { waitUntil: "commit" });
+    await expect(page.locator("[data-island][aria-busy]")).toBeAttached();
+    await writeMessage(page, email, "One step ahead");
+    await send(page);
+    await (await held.promise).continue();
+    await expectSent(page);
+    expect(stored(email)).toEqual(["One step ahead"]);
+  });
+
   test(
     "A page that others change meanwhile, as a translation or a password manager does, keeps what is typed, the focus and the change around the form",
     all,
