@@ -79,5 +79,5 @@ export async function drawCard({ title, text, image, site }) {
   );
   const svg = await satori(card, { ...size, fonts });
   // 256 colors are enough for flat drawings, at a third of the size.
-  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();
 }

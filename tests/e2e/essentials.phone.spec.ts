@@ -1,7 +1,7 @@
 import { site } from "../../app/content/site.ts";
 import { phoneUrl } from "../../app/site/urls.ts";
 import { usualDay } from "../support/store.ts";
-import { all, expect, test, visit } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 test("The first screen has the number, the way and the hours, and the menu leads on", async ({ page }) => {
   await visit(page, "/");
@@ -19,7 +19,7 @@ test("The first screen has the number, the way and the hours, and the menu leads
   await expect(menu).toBeHidden();
 });
 
-test("Back to top comes after a few screens and leads to the very top", all, async ({ page }) => {
+test("Back to top comes after a few screens and leads to the very top @all", async ({ page }) => {
   await visit(page, "/services");
   const button = page.getByRole("button", { name: "Back to top" });
   await expect(button).toBeHidden();

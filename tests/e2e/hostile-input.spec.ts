@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
 import { contactFields } from "../../app/contact/fields.ts";
 import { parseContactMessage } from "../../app/contact/message.ts";
-import { all, queryDatabase, siteOrigin } from "./support.ts";
+import { queryDatabase, siteOrigin } from "./support.ts";
 
 interface Sent {
   path: string;
@@ -61,7 +61,7 @@ const extremes: Record<string, Sent> = {
 };
 
 for (const [what, sent] of Object.entries(extremes)) {
-  test(`The site answers ${what} within seconds`, all, async () => {
+  test(`The site answers ${what} within seconds @all`, async () => {
     test.setTimeout(60_000);
     await expectHarmless(sent);
   });
@@ -126,7 +126,7 @@ const doors: ReadonlyArray<{ path: string; type?: string; input: fc.Arbitrary<st
   ...queryPaths.split(" ").map((path) => ({ path, input: query })),
 ];
 for (const { path, type, input } of doors) {
-  test(`${path} takes whatever is sent`, all, async () => {
+  test(`${path} takes whatever is sent @all`, async () => {
     await fc.assert(
       fc.asyncProperty(input, (sent) =>
         expectHarmless(type ? { path, type, body: sent } : { path: `${path}?${sent}` }),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { successText } from "../../app/contact/outcome.ts";
-import { all, captchaSolved, expect, test, uniqueEmail, visit } from "./support.ts";
+import { captchaSolved, expect, test, uniqueEmail, visit } from "./support.ts";
 
 async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
@@ -38,7 +38,7 @@ test("A message is sent without a pointer", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: successText })).toBeVisible();
 });
 
-test("What opened closes when the focus leaves it, and Escape leads back to what opened it", all, async ({ page }) => {
+test("What opened closes when the focus leaves it, and Escape leads back to what opened it @all", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/privacy");
   const menu = page.getByRole("navigation", { name: "Main" });

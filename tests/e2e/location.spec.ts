@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { artworkShipping } from "../support/service-like.ts";
-import { all, afterRequests, expect, test, visit } from "./support.ts";
+import { afterRequests, expect, test, visit } from "./support.ts";
 
 const label = (page: Page, place: string) => page.getByRole("link", { name: `Visit Us from ${place}` });
 const useMyLocation = (page: Page) => page.getByRole("button", { name: "Use my location" });
@@ -43,31 +43,30 @@ test("Nothing is asked until the visitor presses the button, and a place without
 test.describe("with permission given before", () => {
   test.use({ permissions: ["geolocation"], geolocation: mentor });
 
-  test(
-    "The button follows the device from town to town, sends a rounded place, and falls back without a word",
-    all,
-    async ({ page, context }) => {
-      const asked = watchLookUps(page);
-      await visit(page, artworkShipping.path);
-      await expect(label(page, "Mentor")).toBeVisible();
-      await expect(page.getByRole("link", { name: /OpenStreetMap contributors/ })).toBeVisible();
-      expect(asked).toEqual(["?format=json&lat=41.69&lon=-81.336"]);
-      await context.setGeolocation(perry);
-      await expect(label(page, "near Perry")).toBeVisible();
-      expect(asked).toHaveLength(2);
-      await page.route("**/api/geocode/**", (route) => route.fulfill({ json: {} }));
-      await context.setGeolocation({ latitude: 41.5, longitude: -81.5 });
-      await expect(label(page, home)).toBeVisible();
-      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
-    },
-  );
+  test("The button follows the device from town to town, sends a rounded place, and falls back without a word @all", async ({
+    page,
+    context,
+  }) => {
+    const asked = watchLookUps(page);
+    await visit(page, artworkShipping.path);
+    await expect(label(page, "Mentor")).toBeVisible();
+    await expect(page.getByRole("link", { name: /OpenStreetMap contributors/ })).toBeVisible();
+    expect(asked).toEqual(["?format=json&lat=41.69&lon=-81.336"]);
+    await context.setGeolocation(perry);
+    await expect(label(page, "near Perry")).toBeVisible();
+    expect(asked).toHaveLength(2);
+    await page.route("**/api/geocode/**", (route) => route.fulfill({ json: {} }));
+    await context.setGeolocation({ latitude: 41.5, longitude: -81.5 });
+    await expect(label(page, home)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  });
 });
 
 for (const [situation, told, script] of [
   ["The visitor's refusal", "didn't share your location", "failure({ code: 1, PERMISSION_DENIED: 1 })"],
   ["A device that takes too long", "took too long", "failure({ code: 3, TIMEOUT: 3 })"],
 ] as const) {
-  test(`${situation} is told in a line, and the button stays usable`, all, async ({ page }) => {
+  test(`${situation} is told in a line, and the button stays usable @all`, async ({ page }) => {
     await page.addInitScript(`navigator.geolocation.watchPosition = (_success, failure) => {
       queueMicrotask(() => ${script});
       return 1;

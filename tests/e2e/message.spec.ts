@@ -7,7 +7,6 @@ import { defaultCallToAction } from "../../app/content/call-to-action.ts";
 import { messageAbout } from "../../app/services/services.server.ts";
 import { nothingWritten } from "../support/contact-inputs.ts";
 import {
-  all,
   captchaSolved,
   expect,
   fillForm,
@@ -143,7 +142,7 @@ for (const { arrives, how, back } of [
   });
 }
 
-test("A button of a service begins the message, and never overwrites what was written", all, async ({ page }) => {
+test("A button of a service begins the message, and never overwrites what was written @all", async ({ page }) => {
   const links = services.map(
     ({ serviceName: _, ...service }) =>
       messageAbout(service, { ...defaultCallToAction, buttonLink: "/contact" }).buttonLink,
@@ -161,7 +160,7 @@ test("A button of a service begins the message, and never overwrites what was wr
   await expect(message(page)).toHaveValue(written);
 });
 
-test("A text that is too long is kept whole, says by how much, and comes back that way", all, async ({ page }) => {
+test("A text that is too long is kept whole, says by how much, and comes back that way @all", async ({ page }) => {
   const { maxLength } = contactFields.find(({ name }) => name === "message") as { maxLength: number };
   await visit(page, "/contact-us");
   await fillForm(page, uniqueEmail("long"), "x".repeat(maxLength - 10));
@@ -177,7 +176,7 @@ test("A text that is too long is kept whole, says by how much, and comes back th
   await expect(page.getByText("1,000 characters too long").first()).toBeVisible();
 });
 
-test("A hidden field that the browser filled in costs nobody the text", all, async ({ page }) => {
+test("A hidden field that the browser filled in costs nobody the text @all", async ({ page }) => {
   const email = uniqueEmail("trap");
   const trap = page.locator("[name=website]");
   await visit(page, "/contact-us");
@@ -214,7 +213,7 @@ test.describe("on a connection that fails", () => {
     expect(stored(email)).toEqual(["Into the tunnel"]);
   });
 
-  test("A form whose code a release has taken away says so, and keeps its text while the page loads again", async ({
+  test("A form whose code a release has taken away says so, and keeps its text while the page loads again @all", async ({
     page,
   }) => {
     let isGone = false;
@@ -264,26 +263,24 @@ test.describe("on a connection that fails", () => {
     "never answers": "render: () => undefined",
     "passes, and runs out at once": `render: (_, { callback, "expired-callback": expire }) => void setTimeout(() => { callback("old"); expire(); })`,
   })) {
-    test(
-      `A robot check that ${what} is told once, and after another try the message goes out`,
-      all,
-      async ({ page }) => {
-        await page.clock.install();
-        await page.route(
-          "**/turnstile/api.js*",
-          (route) => route.fulfill({ contentType: "text/javascript", body: `turnstile = { remove() {}, ${script} }` }),
-          { times: 1 },
-        );
-        await visit(page, "/contact-us");
-        await writeMessage(page, uniqueEmail("robot"), "I am none");
-        await expect(page.locator("[data-captcha]")).toBeAttached();
-        await page.clock.fastForward(16_000);
-        await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(/robot check/);
-        await page.evaluate(() => Reflect.deleteProperty(window, "turnstile"));
-        await send(page);
-        await expectSent(page);
-      },
-    );
+    test(`A robot check that ${what} is told once, and after another try the message goes out @all`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.route(
+        "**/turnstile/api.js*",
+        (route) => route.fulfill({ contentType: "text/javascript", body: `turnstile = { remove() {}, ${script} }` }),
+        { times: 1 },
+      );
+      await visit(page, "/contact-us");
+      await writeMessage(page, uniqueEmail("robot"), "I am none");
+      await expect(page.locator("[data-captcha]")).toBeAttached();
+      await page.clock.fastForward(16_000);
+      await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveText(/robot check/);
+      await page.evaluate(() => Reflect.deleteProperty(window, "turnstile"));
+      await send(page);
+      await expectSent(page);
+    });
   }
 
   test("A message that is sent before the robot check has passed waits for it, if it takes seconds", async ({
@@ -346,36 +343,34 @@ test.describe("before the scripts have come", () => {
     expect(stored(email)).toEqual(["One step ahead"]);
   });
 
-  test(
-    "A page that others change meanwhile, as a translation or a password manager does, keeps what is typed, the focus and the change around the form",
-    all,
-    async ({ page }) => {
-      const held = Promise.withResolvers<Route>();
-      await page.route("**/assets/entry.client-*.js", (route) => held.resolve(route), { times: 1 });
-      await page.goto("/contact-us", { waitUntil: "commit" });
-      const route = await held.promise;
-      await page.waitForFunction(() => document.readyState !== "loading");
-      await field(page, "name").fill("Ada Lovelace");
-      await message(page).pressSequentially("Hello there");
-      await message(page).press("Home");
-      await page.evaluate(() => {
-        for (const text of [...document.querySelectorAll("label, h1, h2, p")].map(({ firstChild }) => firstChild)) {
-          const translated = document.createElement("x-foreign");
-          translated.textContent = `¿${text?.textContent}?`;
-          text?.replaceWith(translated);
-        }
-        document.querySelector("[name=email]")?.after(document.createElement("x-foreign"));
-      });
-      await route.continue();
-      await captchaSolved(page);
-      await page.keyboard.type("Oh, ");
-      await expect(message(page)).toHaveValue("Oh, Hello there");
-      await expect(field(page, "name")).toHaveValue("Ada Lovelace");
-      await expect(page.locator("h1 x-foreign")).toBeAttached();
-    },
-  );
+  test("A page that others change meanwhile, as a translation or a password manager does, keeps what is typed, the focus and the change around the form @all", async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<Route>();
+    await page.route("**/assets/entry.client-*.js", (route) => held.resolve(route), { times: 1 });
+    await page.goto("/contact-us", { waitUntil: "commit" });
+    const route = await held.promise;
+    await page.waitForFunction(() => document.readyState !== "loading");
+    await field(page, "name").fill("Ada Lovelace");
+    await message(page).pressSequentially("Hello there");
+    await message(page).press("Home");
+    await page.evaluate(() => {
+      for (const text of [...document.querySelectorAll("label, h1, h2, p")].map(({ firstChild }) => firstChild)) {
+        const translated = document.createElement("x-foreign");
+        translated.textContent = `¿${text?.textContent}?`;
+        text?.replaceWith(translated);
+      }
+      document.querySelector("[name=email]")?.after(document.createElement("x-foreign"));
+    });
+    await route.continue();
+    await captchaSolved(page);
+    await page.keyboard.type("Oh, ");
+    await expect(message(page)).toHaveValue("Oh, Hello there");
+    await expect(field(page, "name")).toHaveValue("Ada Lovelace");
+    await expect(page.locator("h1 x-foreign")).toBeAttached();
+  });
 
-  test("A draft comes back to a form that an extension changes", all, async ({ page }) => {
+  test("A draft comes back to a form that an extension changes @all", async ({ page }) => {
     await page.addInitScript(() =>
       new MutationObserver(() =>
         document.querySelector("#form [name=email]:not(x-foreign + *)")?.before(document.createElement("x-foreign")),

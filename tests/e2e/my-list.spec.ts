@@ -4,7 +4,7 @@ import { site } from "../../app/content/site.ts";
 import { viewList } from "../../app/tools/my-list/my-list.server.ts";
 import { fax, golfClubShipping, packageReceiving, shredding } from "../support/service-like.ts";
 import { usualDay } from "../support/store.ts";
-import { afterRequests, all, expect, test, visit } from "./support.ts";
+import { afterRequests, expect, test, visit } from "./support.ts";
 
 const [first] = homePage.priceLinks;
 const add = (page: Page, name: string) => page.getByRole("button", { name: `Add to my list: ${name}` });
@@ -28,7 +28,7 @@ test("A stamp goes on the list and back, and says so", async ({ page }) => {
   await expect(add(page, first.name)).toBeFocused();
 });
 
-test("Errands of other pages come to what is there, and the list is there again", all, async ({ page }) => {
+test("Errands of other pages come to what is there, and the list is there again @all", async ({ page }) => {
   await visit(page, `${address(shredding.id)}#add`);
   await visit(page, packageReceiving.path);
   await page.getByRole("link", { name: "Add to my list" }).click();
@@ -54,7 +54,7 @@ test("Errands of other pages come to what is there, and the list is there again"
   await expect(listed(page, fax.id)).toBeVisible();
 });
 
-test("Tabs share one list", all, async ({ page, context }) => {
+test("Tabs share one list @all", async ({ page, context }) => {
   await visit(page, address(shredding.id));
   const other = await context.newPage();
   await visit(other, `${address(packageReceiving.id)}#add`);
@@ -62,23 +62,21 @@ test("Tabs share one list", all, async ({ page, context }) => {
   await expect(page).toHaveURL(address(shredding.id, packageReceiving.id));
 });
 
-test(
-  "The answer to a question leaves out what the others need, also once another errand is off",
-  all,
-  async ({ page }) => {
-    await visit(page, address("digital-fingerprinting", shredding.id));
-    await page.getByText("Florida", { exact: true }).click();
-    const ticked = listed(page, "digital-fingerprinting").getByRole("checkbox").first();
-    await ticked.check();
-    await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
-    await expect(page).toHaveURL(address("digital-fingerprinting"));
-    await expect(ticked).toBeChecked();
-    await expect(page.getByText("your agency's ORI number")).toBeVisible();
-    await expect(page.getByText("the reason code")).toBeHidden();
-  },
-);
+test("The answer to a question leaves out what the others need, also once another errand is off @all", async ({
+  page,
+}) => {
+  await visit(page, address("digital-fingerprinting", shredding.id));
+  await page.getByText("Florida", { exact: true }).click();
+  const ticked = listed(page, "digital-fingerprinting").getByRole("checkbox").first();
+  await ticked.check();
+  await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
+  await expect(page).toHaveURL(address("digital-fingerprinting"));
+  await expect(ticked).toBeChecked();
+  await expect(page.getByText("your agency's ORI number")).toBeVisible();
+  await expect(page.getByText("the reason code")).toBeHidden();
+});
 
-test("A link takes nobody's list: what it names is added only to whom says so", async ({ page }) => {
+test("A link takes nobody's list: what it names is added only to whom says so @all", async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("my-list"));
   const own = `${shredding.id},${fax.id}`;
   await visit(page, address(shredding.id, fax.id));
@@ -122,7 +120,7 @@ test("What is pressed before the scripts have come changes the list, and Back do
   expect(await stored()).toBe(fax.id);
 });
 
-test("The list prints on one page, with what to bring, the address and the hours, and without what is there to choose from", async ({
+test("The list prints on one page, with what to bring, the address and the hours, and without what is there to choose from @all", async ({
   page,
 }) => {
   await visit(page, address("mailbox-rental", "digital-fingerprinting", golfClubShipping.id));
@@ -141,7 +139,7 @@ test("The list prints on one page, with what to bring, the address and the hours
 test.describe("on a connection that fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("What was removed is back after Undo", all, async ({ page, context }) => {
+  test("What was removed is back after Undo @all", async ({ page, context }) => {
     await visit(page, `${address(shredding.id, fax.id)}#add`);
     await context.setOffline(true);
     await page.getByRole("link", { name: `Remove ${shredding.name}` }).click();
@@ -156,7 +154,7 @@ test.describe("without storage", () => {
   // Scripts that use storage log an error.
   test.use({ expectedErrors: [/refused/] });
 
-  test("A browser that stores nothing has the list in its address", all, async ({ page }) => {
+  test("A browser that stores nothing has the list in its address @all", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, {

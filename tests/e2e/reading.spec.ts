@@ -3,7 +3,7 @@ import { site } from "../../app/content/site.ts";
 import { phoneUrl } from "../../app/site/urls.ts";
 import { artworkShipping } from "../support/service-like.ts";
 import { openDayFrom, signAt, storeInstant, usualDay } from "../support/store.ts";
-import { all, expect, queryDatabase, test, visit } from "./support.ts";
+import { expect, queryDatabase, test, visit } from "./support.ts";
 
 const frozen = (time: string) => ({ "x-frozen-clock": time });
 const { date, closes } = openDayFrom("2028-05-03");
@@ -33,7 +33,7 @@ test("A page that stays open says at closing time that the store is closed, and 
 test.describe("on a line that fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("A page stays as it is at closing time, and says so when the line is back", all, async ({ page, context }) => {
+  test("A page stays as it is at closing time, and says so when the line is back @all", async ({ page, context }) => {
     await page.clock.install({ time: beforeClosing });
     await page.setExtraHTTPHeaders(frozen(beforeClosing));
     await visit(page, artworkShipping.path);
@@ -86,7 +86,7 @@ test.describe("while a notice stands", () => {
 
 const open = (page: Page) => page.locator("details[name][open] > [id]");
 
-test("An address opens its answer, and opening an answer writes its address without a step of the history", async ({
+test("An address opens its answer, and opening an answer writes its address without a step of the history @all", async ({
   page,
 }) => {
   const path = "/home-business/mailbox-rental";
@@ -112,27 +112,27 @@ test("An address opens its answer, and opening an answer writes its address with
   await expect(open(page)).toHaveAttribute("id", id);
 });
 
-test(
-  "An address opens an answer far down among all questions, and a question that is pressed stays in place",
-  all,
-  async ({ page }) => {
-    await page.goto("/ask-mailbox-plus");
-    const id = (await page.locator("details[name] > [id]").last().getAttribute("id")) ?? "";
-    await page.goto("about:blank");
-    await visit(page, `/ask-mailbox-plus#${id}`);
-    const opened = page.locator(`details[open] > summary:has(+ [id="${id}"])`);
-    await expect(opened).toBeInViewport({ ratio: 1 });
-    const questions = page.locator("details[name] > summary").filter({ visible: true });
-    await questions.nth(-3).click();
-    await questions.last().scrollIntoViewIfNeeded();
-    const before = await questions.last().boundingBox();
-    await questions.last().click();
-    await expect(page.locator("details[name][open]")).toHaveCount(1);
-    expect(Math.abs(((await questions.last().boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1);
-  },
-);
+test("An address opens an answer far down among all questions, and a question that is pressed stays in place @all", async ({
+  page,
+}) => {
+  await page.goto("/ask-mailbox-plus");
+  const id = (await page.locator("details[name] > [id]").last().getAttribute("id")) ?? "";
+  await page.goto("about:blank");
+  await visit(page, `/ask-mailbox-plus#${id}`);
+  const opened = page.locator(`details[open] > summary:has(+ [id="${id}"])`);
+  await expect(opened).toBeInViewport({ ratio: 1 });
+  const questions = page.locator("details[name] > summary").filter({ visible: true });
+  await questions.nth(-3).click();
+  await questions.last().scrollIntoViewIfNeeded();
+  const before = await questions.last().boundingBox();
+  await questions.last().click();
+  await expect(page.locator("details[name][open]")).toHaveCount(1);
+  expect(Math.abs(((await questions.last().boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThanOrEqual(1);
+});
 
-test("Paper has every answer, and the store's number, address and hours, but no form and no menu", async ({ page }) => {
+test("Paper has every answer, and the store's number, address and hours, but no form and no menu @all", async ({
+  page,
+}) => {
   await page.goto("/ask-mailbox-plus");
   await page.emulateMedia({ media: "print" });
   const answers = page.locator("details > [id]");
@@ -144,7 +144,7 @@ test("Paper has every answer, and the store's number, address and hours, but no 
   }
 });
 
-test("The interactive map asks Google for nothing before it is pressed", all, async ({ page, context }) => {
+test("The interactive map asks Google for nothing before it is pressed @all", async ({ page, context }) => {
   const asked: string[] = [];
   await context.route("https://www.google.com/**", (route) => {
     asked.push(route.request().url());
@@ -163,7 +163,7 @@ test("The interactive map asks Google for nothing before it is pressed", all, as
 test.describe("where motion is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("The line that changes rests when asked, and where less motion is wanted", all, async ({ page }) => {
+  test("The line that changes rests when asked, and where less motion is wanted @all", async ({ page }) => {
     await page.clock.install();
     await visit(page, "/");
     const line = page.locator('.rotator [data-current="true"]');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { all, expect, test, visit } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 import { artworkShipping } from "../support/service-like.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Search", exact: true });
@@ -28,7 +28,7 @@ test("A question is answered while one types, and its answer opens where it stan
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
 });
 
-test("The keyboard alone opens the search, moves through it, chooses and leaves", all, async ({ page }) => {
+test("The keyboard alone opens the search, moves through it, chooses and leaves @all", async ({ page }) => {
   await visit(page, "/privacy");
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -65,7 +65,7 @@ test("What finds nothing says so and offers help; Enter leads to the page with a
   await expect(page).toHaveURL("/search?q=shredding");
 });
 
-test("A late answer leaves the list alone while the keyboard is in it", all, async ({ page }) => {
+test("A late answer leaves the list alone while the keyboard is in it @all", async ({ page }) => {
   const { form, field } = await openSearch(page);
   await field.pressSequentially("fax");
   await expect(results(form).first()).toBeVisible();
@@ -86,7 +86,7 @@ test("A late answer leaves the list alone while the keyboard is in it", all, asy
 test.describe("on a connection that fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("The search says when it gets no answer of ours, and works as a form", all, async ({ page }) => {
+  test("The search says when it gets no answer of ours, and works as a form @all", async ({ page }) => {
     const answer = { contentType: "text/html", body: "<h1>One moment</h1>" };
     await page.route("/search.html?*", (route) => route.fulfill(answer));
     const { form, field } = await openSearch(page);
@@ -98,7 +98,7 @@ test.describe("on a connection that fails", () => {
   });
 });
 
-test("A question that is typed before the scripts have come is kept and answered", all, async ({ page }) => {
+test("A question that is typed before the scripts have come is kept and answered @all", async ({ page }) => {
   const released = Promise.withResolvers<undefined>();
   await page.route("/assets/*.js", (route) => released.promise.then(() => route.continue()));
   await page.goto("/ask-mailbox-plus", { waitUntil: "commit" });
@@ -109,7 +109,7 @@ test("A question that is typed before the scripts have come is kept and answered
   await expect(form.getByRole("searchbox")).toHaveValue("how much is a mailbox");
 });
 
-test("A key of a composition neither moves the focus nor closes the box", all, async ({ page }) => {
+test("A key of a composition neither moves the focus nor closes the box @all", async ({ page }) => {
   const { form, field } = await openSearch(page);
   await expect(results(form).first()).toBeVisible();
   await field.evaluate((input) => {
@@ -124,7 +124,7 @@ test("A key of a composition neither moves the focus nor closes the box", all, a
 test.describe("where code does not load", () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
-  test("A search that was opened without a connection answers when it is back", async ({ page, context }) => {
+  test("A search that was opened without a connection answers when it is back @all", async ({ page, context }) => {
     const isLoaded = page.waitForResponse(/live-search/);
     await visit(page, "/privacy");
     await isLoaded;
@@ -137,7 +137,7 @@ test.describe("where code does not load", () => {
     await expect(results(form).first()).toBeVisible();
   });
 
-  test("After a release a question goes to the page of the search, as it is typed", all, async ({ page }) => {
+  test("After a release a question goes to the page of the search, as it is typed @all", async ({ page }) => {
     await page.route(/live-search/, (route) => route.fulfill({ status: 404 }));
     const { field } = await openSearch(page);
     await field.fill(name);

@@ -58,9 +58,6 @@ export async function afterRequests(page: Page): Promise<void> {
 
 export const siteOrigin = `http://localhost:${process.env.E2E_PORT}`;
 
-/** Only `npm run test:all` runs these. */
-export const all = { tag: "@all" };
-
 /** The captcha loads when the form is first touched, then solves itself. */
 export const captchaSolved = (page: Page) => expect(page.getByText("Local captcha: passed")).toBeVisible();
 

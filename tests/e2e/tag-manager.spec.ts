@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createTestHarness } from "wrangler";
 import { artworkShipping } from "../support/service-like.ts";
-import { all, expect, test, visit } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 const { path } = artworkShipping;
 const container = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
@@ -24,7 +24,7 @@ const bringDataLayer = (page: Page) =>
 const sent = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("sent") ?? "null") as unknown);
 const callToAction = (page: Page) => page.locator("a[data-cta]").first();
 
-test("A click on a call to action reaches a data layer that is there, and nothing is fetched from elsewhere", async ({
+test("A click on a call to action reaches a data layer that is there, and nothing is fetched from elsewhere @all", async ({
   page,
 }) => {
   const outside = await watchRequests(page);
@@ -36,7 +36,7 @@ test("A click on a call to action reaches a data layer that is there, and nothin
   expect(outside).toEqual([]);
 });
 
-test("What was asked of the search reaches no data layer", all, async ({ page }) => {
+test("What was asked of the search reaches no data layer @all", async ({ page }) => {
   await bringDataLayer(page);
   await visit(page, "/search?q=telltale");
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click();
@@ -50,7 +50,7 @@ for (const [receiver, ask] of [
   ["scripts", (page: Page) => page.addInitScript("navigator.__defineGetter__('globalPrivacyControl', () => true)")],
   ["the server", (page: Page) => page.setExtraHTTPHeaders({ "sec-gpc": "1" })],
 ] as const) {
-  test(`Global Privacy Control, said to ${receiver}, keeps clicks to the visitor`, all, async ({ page }) => {
+  test(`Global Privacy Control, said to ${receiver}, keeps clicks to the visitor @all`, async ({ page }) => {
     await bringDataLayer(page);
     await ask(page);
     await visit(page, path);
@@ -73,30 +73,28 @@ test.describe("where the store has a container", () => {
   });
   test.afterAll(() => harness.close());
 
-  test(
-    "A page that is only prerendered logs no visit and fetches no container until it is opened",
-    all,
-    async ({ page }) => {
-      const outside = await watchRequests(page);
-      const logged: string[] = [];
-      page.on("console", (message) => logged.push(message.text()));
-      await page.addInitScript(() =>
-        Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
-      );
-      await page.goto(`${origin}/contact-us`);
-      await expect(page.locator("html")).toHaveAttribute("data-alive");
-      await page.waitForLoadState("networkidle");
-      expect([...outside, ...logged]).toEqual([]);
-      await page.evaluate(() => {
-        Object.defineProperty(document, "prerendering", { value: false });
-        document.dispatchEvent(new Event("prerenderingchange"));
-      });
-      await expect.poll(() => outside).toEqual([container]);
-      expect(logged.filter((text) => text.startsWith("/"))).toEqual(["/contact-us"]);
-    },
-  );
+  test("A page that is only prerendered logs no visit and fetches no container until it is opened @all", async ({
+    page,
+  }) => {
+    const outside = await watchRequests(page);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.addInitScript(() =>
+      Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
+    );
+    await page.goto(`${origin}/contact-us`);
+    await expect(page.locator("html")).toHaveAttribute("data-alive");
+    await page.waitForLoadState("networkidle");
+    expect([...outside, ...logged]).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "prerendering", { value: false });
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+    await expect.poll(() => outside).toEqual([container]);
+    expect(logged.filter((text) => text.startsWith("/"))).toEqual(["/contact-us"]);
+  });
 
-  test("The container is told the page, not what was asked of the search", all, async ({ page }) => {
+  test("The container is told the page, not what was asked of the search @all", async ({ page }) => {
     const outside = await watchRequests(page);
     await visit(page, `${origin}/search?q=telltale`);
     await expect.poll(() => outside).toEqual([container]);

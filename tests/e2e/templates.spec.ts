@@ -5,7 +5,7 @@ import { templatePages } from "../support/template-pages.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { focusFaults } from "./focus-faults.ts";
 import { layoutFaults, unfold, widthFaults } from "./layout-faults.ts";
-import { all, captchaSolved, expect, fillForm, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
+import { captchaSolved, expect, fillForm, queryDatabase, test, uniqueEmail, visit } from "./support.ts";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
@@ -42,7 +42,7 @@ for (const { colorScheme, contrastOnly } of [
   { colorScheme: "dark", contrastOnly: true },
 ] as const) {
   for (const [size, viewport] of Object.entries({ phone, desk })) {
-    test(`Every template is ${colorScheme} and without a fault that axe finds on a ${size}`, all, async ({ page }) => {
+    test(`Every template is ${colorScheme} and without a fault that axe finds on a ${size} @all`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       for (const { path } of templatePages) {
@@ -62,7 +62,7 @@ for (const [setting, width, size, css] of [
   ["letters far apart", 360, 16, spacing],
   ["letters twice as large", 360, 32, ""],
 ] as const) {
-  test(`Every template has room for ${setting}`, all, async ({ page }) => {
+  test(`Every template has room for ${setting} @all`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     // The browser's own font size setting, which media queries follow.
     await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
@@ -75,7 +75,7 @@ for (const [setting, width, size, css] of [
   });
 }
 
-test("Every page of the sitemap fits a phone", all, async ({ page }) => {
+test("Every page of the sitemap fits a phone @all", async ({ page }) => {
   await page.setViewportSize(phone);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -103,7 +103,7 @@ test.describe("whatever the hour", () => {
     ["on Thanksgiving", "2028-11-23T10:00:00-05:00"],
     ["with the longest notice", "2028-04-12T11:00:00-04:00"],
   ] as const) {
-    test(`The sign is right and every template fits every width ${moment}`, all, async ({ page }) => {
+    test(`The sign is right and every template fits every width ${moment} @all`, async ({ page }) => {
       await page.setExtraHTTPHeaders({ "x-frozen-clock": time });
       for (const { path } of templatePages) {
         await visit(page, path);
@@ -163,7 +163,7 @@ const states: Record<string, { path: string; enter: (page: Page) => Promise<void
   },
 };
 for (const [state, { path, enter }] of Object.entries(states)) {
-  test(`A phone shows all of it while ${state}, without a fault that axe finds`, all, async ({ page }) => {
+  test(`A phone shows all of it while ${state}, without a fault that axe finds @all`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, path);
     await enter(page);

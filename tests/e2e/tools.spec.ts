@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clearChoice } from "../support/store-numbers.ts";
-import { all, expect, test, visit } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 /** Detects a page load. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
@@ -29,7 +29,7 @@ test("A package is measured as soon as its four fields are filled in, and the wa
   await expect(page.getByLabel("Length")).toHaveValue("20");
 });
 
-test("Mistakes are said at their fields when the question is asked", all, async ({ page }) => {
+test("Mistakes are said at their fields when the question is asked @all", async ({ page }) => {
   await visit(page, "/measure");
   for (const [name, value] of Object.entries({ Length: "twelve", Width: "12", Height: "-4", Weight: "8" })) {
     await page.getByLabel(name).fill(value);
@@ -75,7 +75,7 @@ test("The cheapest plan and the answer about documents come while one types and 
 test.describe("on a connection that fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("A tool says so at its form alone, keeps what was entered, and answers when it can", all, async ({ page }) => {
+  test("A tool says so at its form alone, keeps what was entered, and answers when it can @all", async ({ page }) => {
     const { packages, plan } = clearChoice(12);
     await visit(page, "/home-business/mailbox-rental?packages=0");
     await page.route("**/mailbox-rental?*", (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { carriers } from "../../app/content/carriers/index.ts";
-import { all, expect, test, visit } from "./support.ts";
+import { expect, test, visit } from "./support.ts";
 
 const ups = "1Z879E930346834440";
 const field = (page: Page) => page.getByLabel("Tracking number");
@@ -26,7 +26,7 @@ test("A number opens its carrier's page in a new tab and is explained on ours", 
   await expect(page).toHaveURL("/tracking");
 });
 
-test("A pasted mail is shown whole and opens the one number in it", async ({ page, context }) => {
+test("A pasted mail is shown whole and opens the one number in it @all", async ({ page, context }) => {
   await visitTracking(page);
   const mail = `Your package is on its way\nTracking Number: ${ups}\nReference 2026112233\nShipped 11/20/2026`;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -39,7 +39,7 @@ test("A pasted mail is shown whole and opens the one number in it", async ({ pag
   expect((await opened).url()).toBe(`https://www.ups.com/track?tracknum=${ups}`);
 });
 
-test("Several numbers get a card each, in view on a phone, and open no tab", all, async ({ page, context }) => {
+test("Several numbers get a card each, in view on a phone, and open no tab @all", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visitTracking(page);
   await field(page).fill(`Three came: 9400 1112 0108 0805 4830 16\nRB123456785GB and ${ups}.`);
@@ -64,7 +64,7 @@ test("What holds no number says so at the field, and opens nothing", async ({ pa
   expect(context.pages()).toHaveLength(1);
 });
 
-test("The carrier follows the number until a visitor picks one, of all that the store has", all, async ({ page }) => {
+test("The carrier follows the number until a visitor picks one, of all that the store has @all", async ({ page }) => {
   await visitTracking(page);
   await expect(carrier(page).getByRole("option")).toHaveCount(carriers.length + 1);
   await field(page).fill(ups);
@@ -75,7 +75,7 @@ test("The carrier follows the number until a visitor picks one, of all that the 
   await expect(carrier(page)).toHaveValue(other);
 });
 
-test("What is sent before the rules have come, or without a connection, is read in the end and opens nothing", async ({
+test("What is sent before the rules have come, or without a connection, is read in the end and opens nothing @all", async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test("What is sent before the rules have come, or without a connection, is read 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
-  test("A number stays in its field, and is read when the connection is back", async ({ page, context }) => {
+  test("A number stays in its field, and is read when the connection is back @all", async ({ page, context }) => {
     await visit(page, "/tracking");
     await context.setOffline(true);
     await field(page).fill(ups);
@@ -116,7 +116,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("article").getByRole("heading", { name: "UPS" })).toBeVisible();
   });
 
-  test("Code that a release has taken away is no end: the server reads the number", all, async ({ page }) => {
+  test("Code that a release has taken away is no end: the server reads the number @all", async ({ page }) => {
     await page.route(/form-result/, (route) => route.fulfill({ status: 404 }));
     await visit(page, "/tracking");
     await field(page).fill(ups);

@@ -33,7 +33,7 @@ test("The search is a page", async ({ page }) => {
   await expect(page.locator("#results, #answers").getByRole("link")).not.toHaveCount(0);
 });
 
-test("A tracking number is answered with its carrier's page, and a missing one at the field", async ({ page }) => {
+test("A tracking number is answered with its carrier's page, and a missing one at the field @all", async ({ page }) => {
   await page.goto("/tracking");
   await page.getByRole("button", { name: "Track Package" }).click();
   await expect(page.getByText("Enter a tracking number.")).toBeInViewport();
@@ -60,7 +60,7 @@ test("The contact page says what the form needs, offers phone and e-mail, and ke
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
 });
 
-test("A package is measured, and mistakes are said at their fields", async ({ page }) => {
+test("A package is measured, and mistakes are said at their fields @all", async ({ page }) => {
   await page.goto("/measure");
   await page.getByLabel("Length").fill("-1");
   await page.getByRole("button", { name: "Check my package" }).click();
@@ -74,7 +74,7 @@ test("A package is measured, and mistakes are said at their fields", async ({ pa
   await expect(page.locator("#measured")).toBeInViewport();
 });
 
-test("Plans are compared and documents are judged on one page, and a letter is answered", async ({ page }) => {
+test("Plans are compared and documents are judged on one page, and a letter is answered @all", async ({ page }) => {
   await page.goto("/home-business/mailbox-rental");
   const { packages, plan } = clearChoice(8);
   await page.getByLabel("Packages in a typical month").fill(packages);
@@ -93,7 +93,7 @@ test("Plans are compared and documents are judged on one page, and a letter is a
   await expect(page.locator(`[data-check=${check.key}]`)).toContainText(check.price);
 });
 
-test("A list is put together, from the home page and from a service", async ({ page }) => {
+test("A list is put together, from the home page and from a service @all", async ({ page }) => {
   const [{ errand, name }] = homePage.priceLinks;
   const listed = (id: string) => page.locator(`[data-service="${id}"]`);
   await page.goto("/");

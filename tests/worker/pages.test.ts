@@ -161,7 +161,7 @@ describe("links", () => {
 });
 
 describe("every page", () => {
-  test("is valid HTML", async () => {
+  test("is valid HTML", { tags: "all" }, async () => {
     const validator = new HtmlValidate({
       root: true,
       extends: ["html-validate:recommended"],
