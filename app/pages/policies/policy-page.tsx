@@ -1,4 +1,5 @@
 import { Hero } from "../../site/hero.tsx";
+import { Styles } from "../../site/styles.tsx";
 import { RichText } from "../../ui/rich-text-nodes.tsx";
 import { Unbroken } from "../../ui/unbroken-words.tsx";
 import type { viewPolicyPage } from "./policies.server.ts";
@@ -6,12 +7,13 @@ import type { viewPolicyPage } from "./policies.server.ts";
 export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
   return (
     <>
+      <Styles of={["article"]} />
       <Hero title={policy.title} subtitle={policy.subtitle}>
         <p className="tape">{`Last updated: ${policy.lastUpdated}`}</p>
       </Hero>
-      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-between">
+      <div className="page grid items-start gap-10 pb-12 lg:grid-cols-[minmax(0,52rem)_14rem] lg:justify-between">
         <nav aria-label="On this page" className="lg:sticky lg:top-4 lg:col-start-2 print:hidden">
-          <ul>
+          <ul className="max-lg:columns-[14rem]">
             {policy.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-block py-1">
@@ -21,22 +23,24 @@ export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-col gap-8 lg:col-start-1 lg:row-start-1">
+        <div className="flow lg:col-start-1 lg:row-start-1">
           {policy.sections.map(({ id, title, body, content, highlight }) => (
             <section key={id} id={id} className={highlight ? "card p-5" : ""}>
               <h2 className="mb-3 text-xl">{title}</h2>
-              <RichText nodes={body} />
-              {content.length > 0 && (
-                <div className="prose mt-3">
-                  <ul>
-                    {content.map((line) => (
-                      <li key={line}>
-                        <Unbroken>{line}</Unbroken>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
+              <div>
+                <RichText nodes={body} />
+                {content.length > 0 && (
+                  <div className="prose mt-3">
+                    <ul>
+                      {content.map((line) => (
+                        <li key={line}>
+                          <Unbroken>{line}</Unbroken>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+              </div>
             </section>
           ))}
         </div>
