@@ -23,13 +23,13 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
           <span>{page.next.label}</span>
           {page.next.to.startsWith("http") && <Icon name="external" />}
         </ButtonLink>
-        <Island of={DirectionsButton} wake="location" props={{ city: page.city, directionsUrl: page.directionsUrl }} />
         {page.externalLinks.map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant="secondary">
             <span>{label}</span>
             <Icon name="external" />
           </ButtonLink>
         ))}
+        <Island of={DirectionsButton} wake="location" props={{ city: page.city, directionsUrl: page.directionsUrl }} />
       </Head>
       {page.isOverview && <RelatedServices {...page.related} />}
       {/* First in the document, because a late label would push the text down. Sticks at its end, so one taller
