@@ -31,7 +31,7 @@ const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font
   header a:first-of-type { font-size: 1.25rem }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.25rem }
   dd { margin: 0 }
-  .board { margin-block: 1.5rem; padding: .25rem .9rem 1rem; border: 8px solid ${lightDark(tape)}; outline: 3px solid #22201c;
+  .board { margin-block: 1.5rem; padding: .25rem min(.9rem, 4vw) 1rem; border: 8px solid ${lightDark(tape)}; outline: 3px solid #22201c;
     background: #1d1b18; color: #f6ecd9 }
   .board h2 { color: ${tape[0]} }
   .board dl { grid-template-columns: 1fr auto; align-items: baseline; gap: .5rem .75rem; line-height: 1.3 }

@@ -26,7 +26,7 @@ interface Refusal {
   requestId?: string;
 }
 
-const styles = `@view-transition { navigation: auto } :root { color-scheme: light dark }
+const styles = `@view-transition { navigation: auto } :root { color-scheme: light dark; font-size: min(100%, 8vw) }
   body { max-width: 40rem; margin: auto; padding: 1rem; font: 1.0625rem/1.6 Arial, sans-serif; overflow-wrap: break-word;
     color: ${lightDark(ink)}; background: ${lightDark(paper)} }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; margin-bottom: 1rem;

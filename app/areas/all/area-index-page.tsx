@@ -21,15 +21,15 @@ export function AreaIndexPage({ heroTitle, heroSubtitle, intro, map, towns }: Ar
           {towns.map(({ city, summary, image, distance, to }) => (
             <li
               key={to}
-              className="relative grid grid-cols-[1fr_auto] content-start gap-x-4 rim-t border-ink py-3 sm:grid-cols-[auto_1fr]"
+              className="relative flex flex-wrap justify-between gap-x-4 rim-t border-ink py-3 sm:grid sm:grid-cols-[auto_1fr] sm:content-start"
             >
               {image && <Picture src={image} className="row-span-4 bg-pane max-sm:hidden" />}
               <h2 className="text-lg">{city}</h2>
               <p className="font-display text-lg font-bold sm:col-start-2">{distance}</p>
-              <p className="col-span-2 text-sm sm:col-span-1 sm:col-start-2">
+              <p className="text-sm sm:col-start-2">
                 <Unbroken>{summary}</Unbroken>
               </p>
-              <a href={to} className="card-link text-sm max-sm:col-span-2 sm:col-start-2">
+              <a href={to} className="card-link text-sm sm:col-start-2">
                 {`View ${city} Services`}
               </a>
             </li>

@@ -14,11 +14,11 @@ export function PartnersPage({ heroTitle, heroSubtitle, heroImage, intro, partne
         <RichText nodes={intro} />
       </Hero>
       <section className="rule-t bg-kraft">
-        <div className="page section grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+        <div className="page section grid grid-cols-[repeat(auto-fill,minmax(max(8rem,18%),1fr))] gap-3">
           <h2 className="col-span-full">Who they are</h2>
           <ul className="contents">
             {partners.map(({ name, kind, logoUrl, website }) => (
-              <Stamp key={website} className="px-4 text-sm">
+              <Stamp key={website} className="px-3 text-sm">
                 <ExternalLink href={website} className="block">
                   <Picture src={logoUrl} width="128" height="96" />
                   <span className="mt-3 block font-semibold">{name}</span>

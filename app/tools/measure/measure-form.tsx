@@ -18,7 +18,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
   return (
     <ToolForm
       action="/measure#measured"
-      className="card p-5 print:hidden"
+      className="card px-[min(1.25rem,5.5vw)] py-5 print:hidden"
       errors={errors}
       submit={
         <Button type="submit" size="lg" className="mt-4 w-full">
@@ -37,7 +37,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
           </label>
         ))}
       </fieldset>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(6rem,40%),1fr))] gap-4">
         {measureFields.map((name) => (
           <Field key={name} name={name} label={labels[name]} isRequired error={errors[name]}>
             {(control) => (

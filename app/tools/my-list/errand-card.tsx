@@ -14,7 +14,7 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
   return (
     <article className="card errand mt-5 grid" data-service={id}>
       <div className="errand-stub flex flex-wrap items-center gap-x-4 lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-y-3">
-        <div className="stamp relative flex min-h-12 min-w-0 grow flex-wrap max-lg:basis-36 items-center gap-x-3 px-3 py-1.5 lg:block lg:grow-0 lg:px-[1.1rem] lg:py-[0.9rem]">
+        <div className="stamp relative flex min-h-12 min-w-0 grow flex-wrap max-lg:basis-36 items-center gap-x-3 px-[min(0.75rem,2.5vw)] py-1.5 lg:block lg:grow-0 lg:px-[1.1rem] lg:py-[0.9rem]">
           {image !== null && <Picture src={image} className="w-11 max-sm:hidden lg:float-right lg:ml-3 lg:w-22" />}
           {figure && <StampFigure {...figure} />}
           <h2 className="text-base/tight lg:text-lg/tight">
@@ -39,7 +39,10 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
           <fieldset className="asks mb-5 flex flex-wrap gap-2">
             <legend className="mb-2 font-display text-lg font-bold">{asks.question}</legend>
             {asks.answers.map((answer, at) => (
-              <label key={answer} className="grid min-h-12 flex-1 place-items-center rounded-md font-semibold">
+              <label
+                key={answer}
+                className="grid min-h-12 min-w-fit flex-1 place-items-center rounded-md font-semibold"
+              >
                 <input type="radio" name={`${id}-answer`} value={at + 1} className="sr-only" />
                 <span>{answer}</span>
               </label>
@@ -54,7 +57,7 @@ export function ErrandCard({ errand, words }: ErrandCardProps) {
       </div>
       <div className="errand-facts grid content-start gap-x-8 gap-y-4">
         {appointment.length > 0 && (
-          <div className="errand-note px-4 py-3">
+          <div className="errand-note px-[min(1rem,3vw)] py-3">
             <p className="font-bold">{appointment.join(", ")}</p>
             {links.map(({ label, url }, at) => (
               <ButtonLink key={url} to={url} variant={at === 0 ? "primary" : "link"} className="mt-2">
