@@ -91,7 +91,7 @@ const Way = ({ icon, title, text, to, act }: WayProps) => (
       <Icon name={icon} className="size-7 text-blue" />
       <span className="grow whitespace-pre-line">
         <small className="block text-sm text-soft">{title}</small>
-        <b className="font-display text-[clamp(min(1.125rem,6vw),0.25rem_+_1.65vw,1.75rem)]/tight wrap-anywhere text-balance">
+        <b className="font-display text-[clamp(min(1.125rem,7vw),0.25rem_+_1.65vw,1.75rem)]/tight wrap-anywhere text-balance">
           {unbroken(text)}
         </b>
       </span>

@@ -39,7 +39,8 @@ const styles = `@font-face { font-family: Bitter; src: url(${displayFont}); font
   .board dd { text-align: right }
   .board b { display: inline-block; font: 700 1.25rem/1 Bitter, Georgia, serif }
   .board b::first-letter { text-transform: uppercase }
-  @media (max-width: 30rem) { .board small { display: block } }`;
+  @media (max-width: 30rem) { .board small { display: block } }
+  @media (max-width: 18rem) { .board dl { display: block } }`;
 
 export const offlineReading = new Hono<AppEnv>()
   .get("/sw.js", (context) =>
