@@ -3,7 +3,7 @@ import { contactFields, type ContactField, type EnteredValues } from "./fields.t
 import { StampAndPostmark } from "./contact-parts.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { submitFailures, successText, type Submission } from "./outcome.ts";
+import { submitFailures, successText, uncheckedText, type Submission } from "./outcome.ts";
 
 /** Draws the leading sign; assistive technology skips it. */
 function Words({ text }: { text: string }) {
@@ -25,6 +25,7 @@ function Words({ text }: { text: string }) {
 
 interface FailureProps {
   outcome: Submission | null;
+  isUnchecked: boolean;
   /** What the visitor waits for. */
   progress: string | false;
   /** Other ways to reach the store. */
@@ -32,7 +33,7 @@ interface FailureProps {
 }
 
 /** `autoFocus` brings it into view in a new document too. */
-export function Failure({ outcome, progress, children }: FailureProps) {
+export function Failure({ outcome, isUnchecked, progress, children }: FailureProps) {
   const result = outcome?.result;
   return (
     <div data-outcome className="scroll-mt-4">
@@ -44,7 +45,7 @@ export function Failure({ outcome, progress, children }: FailureProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to the visitor's submission
           <p className="outcome border-red p-4 font-semibold" tabIndex={-1} autoFocus>
             <span>
-              <Words text={submitFailures[result.reason].text} />
+              <Words text={isUnchecked ? uncheckedText : submitFailures[result.reason].text} />
             </span>
             {result.reason !== "invalid-fields" && <> {children}</>}
           </p>

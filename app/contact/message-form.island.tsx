@@ -160,6 +160,7 @@ export default function MessageForm(page: MessageFormProps) {
             </Button>
             <Failure
               outcome={areFieldsFixed || isHeld || (isRefused && isProblem(captchaState)) ? null : outcome}
+              isUnchecked={isRefused && !isInUse}
               progress={
                 isSending
                   ? "Sending your message. Please wait."
