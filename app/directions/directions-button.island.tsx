@@ -102,6 +102,12 @@ export default function DirectionsButton({ city, directionsUrl }: DirectionsButt
         )}
       </div>
       <p role="status">{problem}</p>
+      <p data-code-gone="" hidden>
+        Directions from your location could not load.{" "}
+        <Button variant="link" data-act="reload">
+          Load the page again
+        </Button>
+      </p>
     </div>
   );
 }

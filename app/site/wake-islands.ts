@@ -47,6 +47,7 @@ function wake(place: HTMLElement): Promise<void> {
         note?.setAttribute("hidden", "");
       },
       (error: unknown) => {
+        // The next use tries again, but Firefox answers a module that failed from memory until the page is reloaded.
         waking.delete(place);
         place.ariaBusy = null;
         if (note !== null) {
@@ -67,13 +68,23 @@ const wakeQuietly = (place: HTMLElement) => void wake(place).catch(() => undefin
 const islandOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-island]:not([data-awake])") : null;
 
-/** Replays a press once the island is ready; if its code fails to load, the plain form or link acts. */
-function hold(event: Event, again: () => void, without: () => void): void {
-  const place = islandOf(event.target);
+/**
+ * Replays a press once the island is ready, on the new element if React rebuilt what a translator or an extension changed.
+ * If the code fails to load, the plain form acts.
+ */
+function hold(event: Event, pressed: HTMLElement): void {
+  const place = islandOf(pressed);
   if (place !== null) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    wake(place).then(again, () => place.querySelector("[data-code-gone]") ?? without());
+    const alike = place.getElementsByClassName(pressed.className);
+    const at = [...alike].indexOf(pressed);
+    const act = (of: Element | undefined) =>
+      of instanceof HTMLFormElement ? of.requestSubmit() : of instanceof HTMLElement && of.click();
+    wake(place).then(
+      () => act(alike[at]),
+      () => place.querySelector("[data-code-gone]") ?? (pressed instanceof HTMLFormElement && pressed.submit()),
+    );
   }
 }
 
@@ -93,13 +104,8 @@ export function startIslands(): void {
   document.addEventListener(
     "submit",
     (event) => {
-      const { target: form, submitter } = event;
-      if (form instanceof HTMLFormElement) {
-        hold(
-          event,
-          () => form.isConnected && form.requestSubmit(submitter),
-          () => form.submit(),
-        );
+      if (event.target instanceof HTMLFormElement) {
+        hold(event, event.target);
       }
     },
     { capture: true },
@@ -112,11 +118,7 @@ export function startIslands(): void {
           ? event.target.closest<HTMLElement>("button[type=button]:not([data-act])")
           : null;
       if (button !== null) {
-        hold(
-          event,
-          () => button.click(),
-          () => undefined,
-        );
+        hold(event, button);
       }
     },
     { capture: true },

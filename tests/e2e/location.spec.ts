@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { artworkShipping } from "../support/service-like.ts";
 import { afterRequests, expect, test, visit } from "./support.ts";
 
@@ -38,6 +38,27 @@ test("Nothing is asked until the visitor presses the button, and a place without
   await useMyLocation(page).click();
   // The link replaces the focused button.
   await expect(label(page, "Mentor")).toBeFocused();
+});
+
+test.describe("on a translated page", () => {
+  test.use({ expectedErrors: [/status of 404|React error #418/] });
+
+  test("A press says if the code does not come, and the next one reaches the button", async ({ page }) => {
+    const code = "**/directions-button.island-*.js";
+    const held = Promise.withResolvers<Route>();
+    await page.route(code, (route) => held.resolve(route));
+    await page.route(code, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await visit(page, artworkShipping.path);
+    const words = page.getByText("From another town?");
+    await words.evaluate((summary) => summary.append(" ¿De otra ciudad?"));
+    await words.click();
+    const reload = page.getByRole("alert").getByRole("button", { name: "Load the page again" });
+    await expect(reload).toBeVisible();
+    await useMyLocation(page).click();
+    await (await held.promise).continue();
+    await expect(page.getByRole("status").getByText("didn't share your location")).toBeVisible();
+    await expect(reload).toHaveCount(0);
+  });
 });
 
 test.describe("with permission given before", () => {
