@@ -29,7 +29,7 @@ export const viewAreaPage = memoize((area: Area) => {
       measuredTo: capitalized(measuredFrom.replace(/^the /, "")),
       directionsUrl: directionsUrl(site, `${area.city}, ${address.state}`),
     },
-    label: [{ term: "Address", details: [addressLines.join(", ")] }],
+    label: [{ term: "Address", details: addressLines }],
     phone,
     text: { cards: area.content.map(({ heading, body }) => ({ heading, body: parseRichText(body) })) },
     end: {

@@ -18,11 +18,15 @@ export function HeroFact(fact: HeroFactView) {
 }
 
 const Note = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
-    <p key={line} className="hero-note">
-      <Unbroken>{line}</Unbroken>
-    </p>
-  ));
+  lines.length > 0 && (
+    <div className="hero-note">
+      {lines.map((line) => (
+        <p key={line}>
+          <Unbroken>{line}</Unbroken>
+        </p>
+      ))}
+    </div>
+  );
 
 const Counter = ({ note, image, icon, neighbors }: View<"drawing">) => (
   <>

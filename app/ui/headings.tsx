@@ -13,6 +13,6 @@ export const Headline = ({ title, subtitle, className }: Record<"title" | "subti
 export const TitleRow = ({ title, text }: { title: string; text?: string | undefined }) => (
   <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h2>{title}</h2>
-    {text !== undefined && <p>{unbroken(text)}</p>}
+    {text !== undefined && <p className="max-sm:whitespace-pre-line">{unbroken(text)}</p>}
   </div>
 );

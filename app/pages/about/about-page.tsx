@@ -12,34 +12,34 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
     <>
       <div className="page pt-8 pb-12">
         <h1 className="mb-4 text-[clamp(2.125rem,1.3rem_+_3.2vw,4.25rem)]/none">{page.heroTitle}</h1>
-        <div className="grid gap-x-columns gap-y-4 lg:grid-cols-2">
+        <div className="grid gap-x-columns gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <p className="text-xl">
             <Unbroken>{page.heroSubtitle}</Unbroken>
           </p>
-          <div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <h2 className="mb-2 text-xl">{page.story.title}</h2>
             <RichText nodes={page.story.body} />
           </div>
+          <section>
+            <h2 className="mb-2 text-xl">{page.leadershipTitle}</h2>
+            {unnamed.length > 0 && (
+              <p>{`Want to talk to someone in charge? Ask for the ${unnamed.join(" or the ")}.`}</p>
+            )}
+            <ul className="grid gap-5">
+              {known.map(({ role, name, photo, description }) => (
+                <li key={role} className="card flex flex-wrap gap-4 px-8 py-5">
+                  {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
+                  <div className="grow basis-48">
+                    <h3>{name ?? role}</h3>
+                    {name && <p>{role}</p>}
+                    {description && <p>{description}</p>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </div>
-      <section className="page pb-12">
-        <h2 className="mb-4">{page.leadershipTitle}</h2>
-        {unnamed.length > 0 && (
-          <p className="text-lg">{`Want to talk to someone in charge? Ask for the ${unnamed.join(" or the ")}.`}</p>
-        )}
-        <ul className="grid gap-5 sm:grid-cols-2">
-          {known.map(({ role, name, photo, description }) => (
-            <li key={role} className="card flex flex-wrap gap-4 px-8 py-5">
-              {photo && <Picture src={photo} alt={name ?? role} width="120" height="150" loading="lazy" />}
-              <div className="grow basis-48">
-                <h3>{name ?? role}</h3>
-                {name && <p>{role}</p>}
-                {description && <p>{description}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.offeringsTitle}</h2>
@@ -79,7 +79,7 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
       <section className="rule-y bg-kraft">
         <div className="page section">
           <h2 className="mb-4">{page.valuesTitle}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-cards">
+          <ul className="grid gap-cards sm:grid-cols-2 lg:grid-cols-4">
             {page.values.map(({ title, description }) => (
               <li key={title} className="rim-t border-ink pt-3">
                 <h3 className="text-xl">{title}</h3>
@@ -90,7 +90,7 @@ export function AboutPage(page: ReturnType<typeof viewAboutPage>) {
         </div>
       </section>
       <section className="page section flex flex-wrap items-center justify-between gap-x-columns gap-y-4">
-        <div>
+        <div className="flex-[1_1_18rem]">
           <h2 className="mb-2">{page.closing.title}</h2>
           <RichText nodes={page.closing.body} className="text-lg" />
         </div>

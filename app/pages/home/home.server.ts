@@ -38,7 +38,7 @@ export function viewHomePage(params: URLSearchParams, now: Date) {
     taglineLead,
     taglineServices,
     searchPlaceholder,
-    address: addressLines.join(", "),
+    address: addressLines.join(",\n"),
     directionsUrl,
     mapUrl,
     phone,
