@@ -18,7 +18,7 @@ interface MessageFormProps extends ReturnType<typeof viewMessageForm> {
   service: string;
   /** A link may begin the message. */
   beginning: string;
-  /** Of a form sent before the scripts came. */
+  /** The server's answer to a form sent before the scripts loaded. */
   submission: Submission | null;
 }
 

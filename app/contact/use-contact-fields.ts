@@ -37,6 +37,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, beginning: str
       const values = enteredValues(new FormData(fields));
       storeDraft({ ...values, ...(values.message === beginning && { message: "" }) });
     };
+    const isTyped = [...fields.elements].some(
+      (control) => isControl(control) && "defaultValue" in control && control.value !== control.defaultValue,
+    );
+    // Text typed before this script ran is in no draft yet.
+    if (isTyped && !draft?.sentWith) {
+      store();
+    }
     fields.addEventListener("input", store);
     return () => fields.removeEventListener("input", store);
   }, [form, beginning]);

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsIn = (place: Element) => [...place.querySelectorAll<Control>("input, textarea, select")];
 
-/** React re-renders HTML that an extension or translator changed. @returns restores what the visitor entered */
+/** React re-renders HTML that an extension or translator changed. @returns a function that restores what the visitor entered */
 function noteState(place: Element): () => void {
   const controls = controlsIn(place);
   const entries = controls.map((control) =>
@@ -42,10 +42,13 @@ function noteState(place: Element): () => void {
   };
 }
 
-export function hydrate(place: HTMLElement, Component: ComponentType<object>): Promise<void> {
+/** @param lose called if the island fails, also later; its HTML then stays as it came */
+export function hydrate(place: HTMLElement, Component: ComponentType<object>, lose: () => void): Promise<void> {
   const props = JSON.parse(place.dataset["props"] ?? "{}") as object;
   const restore = noteState(place);
-  return new Promise((resolve) => {
+  // React empties a root that fails.
+  const plain = [...place.childNodes].map((node) => node.cloneNode(true));
+  return new Promise((resolve, reject) => {
     function Alive() {
       useLayoutEffect(() => {
         restore();
@@ -57,6 +60,16 @@ export function hydrate(place: HTMLElement, Component: ComponentType<object>): P
         </ImagesBase>
       );
     }
-    hydrateRoot(place, <Alive />);
+    hydrateRoot(place, <Alive />, {
+      onUncaughtError(error) {
+        place.replaceChildren(...plain);
+        restore();
+        // It would fail again.
+        place.dataset["awake"] = "";
+        lose();
+        reportError(error);
+        reject(error);
+      },
+    });
   });
 }

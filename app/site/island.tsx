@@ -1,15 +1,15 @@
-/** A file `*.island.tsx` is hydrated as its own React root: no router, no nesting, props as JSON (wake-islands.ts). */
+/** The default export of a `*.island.tsx` is its own React root: no router, `useId` or nesting (wake-islands.ts). */
 import type { ComponentType } from "react";
 
 /** Props must survive JSON: no functions, dates or elements. */
 type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
-  : Value extends (...args: never[]) => unknown
+  : Value extends bigint | ((...args: never[]) => unknown)
     ? never
     : { [Key in keyof Value]: Json<Value[Key]> };
 
-/** On load, at first use, or also if the visitor shared a location before. */
-export type Wake = "load" | "use" | "location";
+/** At first use, and on load: always, or only if the visitor has allowed location before. */
+export type Wake = "load" | "location";
 
 interface IslandProps<Props> {
   of: ComponentType<Props>;
@@ -25,18 +25,16 @@ const files = Object.values(
 const names = new Map(Object.entries(modules).map(([path, module]) => [module.default, path.replace(/^\.\.\//, "")]));
 
 export function Island<Props extends object>({ of: Component, wake, props }: IslandProps<Props>) {
-  const name = names.get(Component as ComponentType<never>) ?? "";
+  const name = names.get(Component as ComponentType<never>);
+  if (name === undefined) {
+    throw new Error("Only the default export of a *.island.tsx can be an island.");
+  }
   return (
     <>
-      {wake === "load" &&
+      {import.meta.env.PROD &&
+        wake === "load" &&
         files?.[name]?.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
-      <div
-        className="contents"
-        data-island={name}
-        data-wake={wake}
-        data-props={JSON.stringify(props)}
-        {...(wake === "load" && { "aria-busy": true })}
-      >
+      <div className="contents" data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
     </>

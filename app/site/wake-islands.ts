@@ -11,11 +11,11 @@ async function load(place: HTMLElement): Promise<void> {
     modules[`../${place.dataset["island"] ?? ""}`]?.(),
   ]);
   if (island !== undefined) {
-    await hydrate(place, island.default);
+    await hydrate(place, island.default, () => sayGone(place));
   }
 }
 
-/** Only an island keeps a draft while one types; it restores this one. What nobody typed leaves an earlier draft alone. */
+/** Keeps what was typed as a draft, which the island restores. Untouched fields keep their earlier draft. */
 function keepText({ hidden, dataset, parentElement }: HTMLElement): void {
   const key = dataset["codeGone"] ?? "";
   const form = parentElement?.closest("form");
@@ -35,29 +35,32 @@ function keepText({ hidden, dataset, parentElement }: HTMLElement): void {
   }
 }
 
+function sayGone(place: HTMLElement): void {
+  const note = place.querySelector<HTMLElement>("[data-code-gone]");
+  if (note?.hidden) {
+    note.role = "alert";
+    note.hidden = false;
+    addEventListener("pagehide", () => keepText(note), { once: true });
+  }
+}
+
 function wake(place: HTMLElement): Promise<void> {
   let alive = waking.get(place);
   if (alive === undefined) {
-    const note = place.querySelector<HTMLElement>("[data-code-gone]");
     place.ariaBusy = "true";
-    alive = load(place).then(
-      () => {
-        place.dataset["awake"] = "";
-        place.ariaBusy = null;
-        note?.setAttribute("hidden", "");
-      },
-      (error: unknown) => {
-        // The next use tries again, but Firefox answers a module that failed from memory until the page is reloaded.
-        waking.delete(place);
-        place.ariaBusy = null;
-        if (note !== null) {
-          note.role = "alert";
-          note.hidden = false;
-          addEventListener("pagehide", () => keepText(note), { once: true });
-        }
-        throw error;
-      },
-    );
+    alive = load(place)
+      .then(
+        () => {
+          place.dataset["awake"] = "";
+          place.querySelector("[data-code-gone]")?.setAttribute("hidden", "");
+        },
+        (error: unknown) => {
+          waking.delete(place);
+          sayGone(place);
+          throw error;
+        },
+      )
+      .finally(() => (place.ariaBusy = null));
     waking.set(place, alive);
   }
   return alive;
