@@ -33,7 +33,8 @@ const ownSchema = {
   allowTypeImports: true,
   message: "Records import types only.",
 };
-const rooms = "areas|contact|faq|hours|machines|notices|pages|search|search-field|services|shell|tools|tracking";
+const rooms =
+  "areas|contact|directions|faq|hours|machines|notices|pages|search|search-field|services|shell|tools|tracking";
 const anyRoom = {
   regex: String.raw`^#|^\.\./(${rooms})/`,
   message: "Every room imports site/, so it imports none of them.",
@@ -54,7 +55,7 @@ const places: ReadonlyArray<[files: string[], restricted: object[]]> = [
       schema,
       records,
       {
-        regex: String.raw`^#|^\.\./(${rooms}|context|directions|entry|root|routes|site)\b`,
+        regex: String.raw`^#|^\.\./(${rooms}|context|entry|root|routes|site)\b`,
         message: "The design system imports nothing of ours but itself and texts.",
       },
     ],

@@ -4,8 +4,7 @@ export default {
   ssr: true,
   // `npm start`, tests and releases build separately (scripts/build.mjs).
   buildDirectory: process.env.BUILD_FOLDER ?? "build",
-  // Otherwise a page that refetches its data would ask for routes first.
+  // No route runs in a browser, so nothing asks for one there.
   routeDiscovery: { mode: "initial" },
-  // Only one route has code of its own for the browser.
   splitRouteModules: false,
 } satisfies Config;

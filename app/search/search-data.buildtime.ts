@@ -1,4 +1,4 @@
-/** Built ahead: analyzing all texts would cost a new isolate more processor time than a request may take. */
+/** Built ahead, since analyzing all texts would slow the start of every isolate. */
 import { notOffered } from "../content/search/not-offered.ts";
 import { synonyms } from "../content/search/synonyms.ts";
 import { site } from "../content/site.ts";
