@@ -55,6 +55,7 @@ function wake(place: HTMLElement): Promise<void> {
           place.querySelector("[data-code-gone]")?.setAttribute("hidden", "");
         },
         (error: unknown) => {
+          // The next use tries again, but Firefox answers a module that failed from memory until the page is reloaded.
           waking.delete(place);
           sayGone(place);
           throw error;
