@@ -21,10 +21,17 @@ function HolidayToday() {
 
 export const HangingSign = () => (
   <WithHours>
-    {({ status, text, until, next }) => (
+    {({ status, until, next }) => (
       <p className="hanging-sign" data-part="hanging-sign" data-status={status}>
         <b>
-          {{ open: `Open till ${until}`, closing: text, closed: "Closed", unsettled: "Hours may vary today" }[status]}
+          {
+            {
+              open: `Open till ${until}`,
+              closing: `Closes at ${until}`,
+              closed: "Closed",
+              unsettled: "Hours may vary today",
+            }[status]
+          }
         </b>
         {status === "unsettled" ? <HolidayToday /> : next ? <span>{next}</span> : <NextException isShort />}
       </p>
