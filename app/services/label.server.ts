@@ -24,8 +24,9 @@ export const plateText = (plate: Plate): string =>
   typeof plate === "string" ? plate : plate.map(figureText).join(" ");
 
 /** "By size, distance and value", for use next to the word price. */
-export const dependsOn = (service: Parameters<typeof plateOf>[0]): string =>
-  plateText(plateOf(service)).replace(/^Priced by /, "By ");
+export const besidePrice = (text: string): string => text.replace(/^Priced by /, "By ");
+
+export const dependsOn = (service: Parameters<typeof plateOf>[0]): string => besidePrice(plateText(plateOf(service)));
 
 const things: Readonly<Record<string, ThingToBring>> = thingsToBring;
 

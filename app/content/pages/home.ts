@@ -9,7 +9,7 @@ import {
   price,
   rate,
 } from "../number-words.ts";
-import { shippingPricedBy, waysToPay } from "../shared-words.ts";
+import { waysToPay } from "../shared-words.ts";
 import type { HomePage } from "../schema.ts";
 
 export const homePage = {
@@ -69,7 +69,7 @@ export const homePage = {
       errand: "pack-ship",
       name: "Ship a package",
       figure: { number: String(carrierCount), after: "carriers" },
-      text: shippingPricedBy,
+      text: "We price it when we see it",
     },
     {
       errand: "digital-fingerprinting",

@@ -2,7 +2,7 @@ import type { BringItem, Figure } from "../../content/schema.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { myListPage } from "../../content/pages/my-list.ts";
 import { comeByBand } from "../../hours/hours.server.ts";
-import { bringItemsOf, bringText, coversOf, detailText } from "../../services/label.server.ts";
+import { besidePrice, bringItemsOf, bringText, coversOf, detailText } from "../../services/label.server.ts";
 import { postmark, storeContact } from "../../site/site.server.ts";
 import { mailAddressUrl } from "../../site/urls.ts";
 import { listOf, listParams, listPath, showEntry } from "./errand-list.ts";
@@ -64,7 +64,7 @@ const rowsAbout = (errand: Errand, ...subjects: string[]) =>
       const text = detailText(detail);
       const only = onlyFor(errand, ({ lines: beginning }) => text.startsWith(beginning));
       return typeof detail === "string" || detail.what === undefined
-        ? { text, ...only }
+        ? { text: besidePrice(text), ...only }
         : { text: [detail.what, detail.more].filter(Boolean).join(", "), price: detail, ...only };
     });
     return [{ term: row.term, lines }];
