@@ -7,18 +7,23 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsIn = (place: Element) => [...place.querySelectorAll<Control>("input, textarea, select")];
 
+const isText = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /** React re-renders HTML that an extension or translator changed. @returns a function that restores what the visitor entered */
 function noteState(place: Element): () => void {
+  const [first] = place.children;
   const controls = controlsIn(place);
   const entries = controls.map((control) =>
     "defaultValue" in control && control.value === control.defaultValue ? "" : control.value,
   );
   const checked = controls.map((control) => control instanceof HTMLInputElement && control.checked);
   const open = [...place.querySelectorAll("details")].map((details) => details.open);
-  const focused = controls.findIndex((control) => control === document.activeElement);
-  const caret = controls[focused] instanceof HTMLSelectElement ? null : controls[focused]?.selectionStart;
+  const { activeElement } = document;
+  const alike = place.getElementsByTagName(activeElement?.tagName ?? "");
+  const focused = [...alike].findIndex((element) => element === activeElement);
+  const caret = activeElement !== null && isText(activeElement) ? activeElement.selectionStart : null;
   return () => {
-    if (controls.every(({ isConnected }) => isConnected)) {
+    if (first?.isConnected === true) {
       return;
     }
     controlsIn(place).forEach((control, at) => {
@@ -31,14 +36,15 @@ function noteState(place: Element): () => void {
       if (control instanceof HTMLInputElement && control.checked !== checked[at]) {
         control.click();
       }
-      if (at === focused) {
-        control.focus({ preventScroll: true });
-        if (caret !== null && caret !== undefined && !(control instanceof HTMLSelectElement)) {
-          control.setSelectionRange(caret, caret);
-        }
-      }
     });
     place.querySelectorAll("details").forEach((details, at) => (details.open = open[at] ?? false));
+    const heir = alike[focused];
+    if (heir instanceof HTMLElement) {
+      heir.focus({ preventScroll: true });
+      if (isText(heir) && caret !== null) {
+        heir.setSelectionRange(caret, caret);
+      }
+    }
   };
 }
 
