@@ -39,9 +39,9 @@ export const slugify = (title: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Text that must stay on one line: times, durations, phone numbers, state and ZIP code. */
+/** Text that must stay on one line: times, durations, weights, phone numbers, state and ZIP code. */
 const pieces =
-  /\d (?:[AP]M|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;
+  /\d (?:[AP]M|lb|(?:business )?(?:minute|hour|day|week|month)s?)\b|\(\d{3}\) (?=\d{3}-\d{4})|\b[A-Z]{2} (?=\d{5}\b)/g;
 
 /** Puts no-break spaces into times, phone numbers and the like: "2:00 PM". */
 export function unbroken(text: string): string {

@@ -39,7 +39,7 @@ function onService(service: typeof mailboxRental, query: string, of: Numbers): s
 const box = (sides: string, weight: number) => (of: Numbers) =>
   measured(`length=${sides}&width=&height=&weight=${weight}`, of);
 const carrier = (id: string) => (sides: string, weight: number) => (of: Numbers) => {
-  const items = box(sides, weight)(of).split("<li ");
+  const items = box(sides, weight)(of).replaceAll("\u00A0", " ").split("<li ");
   return items.find((item) => item.includes(`data-carrier="${id}"`)) ?? "";
 };
 const [usps, ups] = [carrier("usps"), carrier("ups")];

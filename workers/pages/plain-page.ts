@@ -5,6 +5,7 @@ import { hours } from "#app/content/hours.ts";
 import { site } from "#app/content/site.ts";
 import { hoursLine, weekRows } from "#app/hours/opening-hours.ts";
 import { phoneUrl } from "#app/site/urls.ts";
+import { unbroken } from "#app/text/english.ts";
 import { blue, ink, lightDark, line, pane, paper } from "#app/ui/tokens.ts";
 import logo from "../../public/images/logo.svg?raw";
 import picture from "../../public/images/pages/not-found.svg?raw";
@@ -69,7 +70,7 @@ export const hoursList = (now: Date) =>
     ${weekRows(hours, now).map(
       ({ days, times }) =>
         html`<dt>${days}</dt>
-          <dd>${times}</dd>`,
+          <dd>${unbroken(times)}</dd>`,
     )}
   </dl>`;
 

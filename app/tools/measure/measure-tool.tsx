@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { ShareActions } from "../share-actions.tsx";
 import { MeasureForm } from "./measure-form.tsx";
 import type { viewMeasurement } from "./measure.server.ts";
+import { unbroken } from "../../text/english.ts";
 
 const signs = { yes: "check", no: "close", ask: "question" } as const;
 const signColors = { yes: "text-green", no: "text-red", ask: "text-blue" } as const;
@@ -95,7 +96,7 @@ function CarrierItem({ carrier, takes, title, sentences, link }: Result["carrier
         </a>
       </div>
       {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>{unbroken(sentence)}</p>
       ))}
     </li>
   );
