@@ -9,8 +9,8 @@ export const openStoredList = `try {
   const named = listOf(params.getAll("for"));
   const kept = listOf((localStorage.getItem("${storageKey}") ?? "").split("${separator}"));
   const adds = hash === "#add";
-  const isEdited = hash === "#list" && sessionStorage.getItem("${storageKey}") && document.referrer.startsWith(location.origin + "/")
-    && performance.getEntriesByType("navigation")[0].type === "navigate";
+  const isEdited = hash === "#list" && sessionStorage.getItem("${storageKey}")
+    && document.currentScript.dataset.from === "same-origin" && performance.getEntriesByType("navigation")[0].type === "navigate";
   const list = adds ? listOf([...kept, ...named]) : kept.length && !isEdited ? kept : named;
   const isShown = String(list) === String(named);
   const isMine = adds || isShown || !named.length || history.state?.isMyList;

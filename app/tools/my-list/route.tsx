@@ -12,9 +12,11 @@ import { ErrandPicker } from "./errand-picker.tsx";
 import { openStoredList } from "./open-stored-list.ts";
 import { viewMyList, viewMyListPage } from "./my-list.server.ts";
 
-export const loader = ({ url, context }: Route.LoaderArgs) => {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => {
   const { config, now } = context.get(platformContext);
-  return { ...viewMyListPage(now()), ...viewMyList(url, config.siteOrigin) };
+  // In Firefox `document.referrer` is often empty.
+  const from = request.headers.get("sec-fetch-site");
+  return { from, ...viewMyListPage(now()), ...viewMyList(url, config.siteOrigin) };
 };
 
 export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
@@ -24,7 +26,7 @@ export default function MyListPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Styles of={["board", "choices", "forms", "stamp", "stamps", "my-list"]} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: openStoredList }} />
+      <script nonce={nonce} data-from={page.from} dangerouslySetInnerHTML={{ __html: openStoredList }} />
       {/* Target of "Add to my list" links. */}
       <div id="add" data-list-page className="page pb-12 max-lg:flex max-lg:flex-col">
         <div
