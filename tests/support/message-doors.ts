@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { submitFailures, successText, type SubmitFailure } from "#app/contact/outcome.ts";
+import { submitFailures, successText, uncheckedText, type SubmitFailure } from "#app/contact/outcome.ts";
 import { site as store } from "#app/content/site.ts";
 import { expectNoInternals, readProblem } from "./api-answers.ts";
 import type { Response, Site } from "./harness.ts";
@@ -39,7 +39,8 @@ export const doors: Record<(typeof doorNames)[number], Door> = {
         expect(fieldValues(html).message).toBe("");
         return;
       }
-      const { status, text } = submitFailures[failure];
+      const { status } = submitFailures[failure];
+      const text = failure === "captcha-missing" ? uncheckedText : submitFailures[failure].text;
       const otherWays = ` You can also call ${store.contact.phone} or email ${store.contact.email} .`;
       expect(response.status).toBe(status);
       expect(textsWithRole(html, "alert")).toEqual([failure === "invalid-fields" ? text : text + otherWays]);
