@@ -43,7 +43,7 @@ test("Nothing is asked until the visitor presses the button, and a place without
 test.describe("on a translated page", () => {
   test.use({ expectedErrors: [/status of 404|React error #418/] });
 
-  test("A press says if the code does not come, and the next one reaches the button", async ({ page }) => {
+  test("A press says if the code does not come, and the next one reaches the button @all", async ({ page }) => {
     const code = "**/directions-button.island-*.js";
     const held = Promise.withResolvers<Route>();
     await page.route(code, (route) => held.resolve(route));

@@ -16,7 +16,7 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to (load resource|u
 const isReady = (page: Page) => expect.poll(() => page.evaluate(isStored, "/offline")).toBe(true);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("Every address shows the page for it with My list, and then opens by itself", async ({ page, line }) => {
+test("Every address shows the page for it with My list, and then opens by itself @all", async ({ page, line }) => {
   const [errand] = homePage.priceLinks;
   // A browser that knew the previous worker.
   await page.addInitScript(

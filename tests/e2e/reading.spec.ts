@@ -13,7 +13,7 @@ const expectSigns = async (page: Page, text: string) => {
   await expect(page.locator(".open-sign").last()).toHaveText(text);
 };
 
-test("A page that stays open says at closing time that the store is closed, and nothing else changes", async ({
+test("A page that stays open says at closing time that the store is closed, and nothing else changes @all", async ({
   page,
 }) => {
   const longBefore = storeInstant(date, closes, -600);

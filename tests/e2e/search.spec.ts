@@ -51,7 +51,7 @@ test("The keyboard alone opens the search, moves through it, chooses and leaves 
   await expect(page).toHaveURL(artworkShipping.path);
 });
 
-test("What finds nothing says so and offers help; Enter leads to the page with all results", async ({ page }) => {
+test("What finds nothing says so and offers help; Enter leads to the page with all results @all", async ({ page }) => {
   const { form, field } = await openSearch(page);
   await field.fill("zzz");
   await expect(form.getByRole("status").first()).toContainText('No services found for "zzz"');

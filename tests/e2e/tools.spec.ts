@@ -48,7 +48,7 @@ test("Mistakes are said at their fields when the question is asked @all", async 
   await expect.poll(() => words.evaluate((node) => node?.isConnected)).toBe(false);
 });
 
-test("The cheapest plan and the answer about documents come while one types and chooses, side by side", async ({
+test("The cheapest plan and the answer about documents come while one types and chooses, side by side @all", async ({
   page,
 }) => {
   await visit(page, "/home-business/mailbox-rental");

@@ -49,7 +49,7 @@ test("Several numbers get a card each, in view on a phone, and open no tab @all"
   expect(context.pages()).toHaveLength(1);
 });
 
-test("What holds no number says so at the field, and opens nothing", async ({ page, context }) => {
+test("What holds no number says so at the field, and opens nothing @all", async ({ page, context }) => {
   await visitTracking(page);
   for (const [text, problem] of [
     ["", /Enter a tracking number/],
