@@ -1,5 +1,5 @@
 /** Loaded with the first island that wakes, so pages without islands load no React. */
-import { useLayoutEffect, type ComponentType } from "react";
+import { startTransition, useLayoutEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ImagesBase } from "../ui/picture.tsx";
 
@@ -51,11 +51,13 @@ function noteState(place: Element): () => void {
 /** @param lose called if the island fails, also later; its HTML then stays as it came */
 export function hydrate(place: HTMLElement, Component: ComponentType<object>, lose: () => void): Promise<void> {
   const props = JSON.parse(place.dataset["props"] ?? "{}") as object;
-  const restore = noteState(place);
+  let restore = noteState(place);
   // React empties a root that fails.
   const plain = [...place.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve, reject) => {
     function Alive() {
+      // React renders a second time, in one piece, if it must rebuild; letters may have come since the first.
+      restore = noteState(place);
       useLayoutEffect(() => {
         restore();
         resolve();
@@ -66,16 +68,19 @@ export function hydrate(place: HTMLElement, Component: ComponentType<object>, lo
         </ImagesBase>
       );
     }
-    hydrateRoot(place, <Alive />, {
-      onUncaughtError(error) {
-        place.replaceChildren(...plain);
-        restore();
-        // It would fail again.
-        place.dataset["awake"] = "";
-        lose();
-        reportError(error);
-        reject(error);
-      },
+    // A transition hydrates in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(place, <Alive />, {
+        onUncaughtError(error) {
+          place.replaceChildren(...plain);
+          restore();
+          // It would fail again.
+          place.dataset["awake"] = "";
+          lose();
+          reportError(error);
+          reject(error);
+        },
+      });
     });
   });
 }
