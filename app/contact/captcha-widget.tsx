@@ -31,11 +31,9 @@ interface CaptchaWidgetProps {
   state: CaptchaState;
   onState: (state: CaptchaState) => void;
   isWanted: boolean;
-  /** The visitor has pressed Send. */
   isRefused: boolean;
   tries: number;
   tryAgain: () => void;
-  /** Other ways to reach the store. */
   children: ReactNode;
 }
 
@@ -149,7 +147,6 @@ function Captcha({ scriptUrl, siteKey, state, onState, isWanted, tryAgain }: Cap
   return (
     <div data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
-        // Reserves the height of the robot check.
         <p className="h-[65px] max-w-75 content-center text-center rounded-md [border-width:2px] [border-style:dashed] border-line text-sm text-soft needs-script">
           Robot check
         </p>

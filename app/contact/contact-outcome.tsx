@@ -26,9 +26,7 @@ function Words({ text }: { text: string }) {
 interface FailureProps {
   outcome: Submission | null;
   isUnchecked: boolean;
-  /** What the visitor waits for. */
   progress: string | false;
-  /** Other ways to reach the store. */
   children: ReactNode;
 }
 
@@ -55,7 +53,6 @@ export function Failure({ outcome, isUnchecked, progress, children }: FailurePro
   );
 }
 
-/** Classes of the stamp in the corner. */
 export const markClass = "postcard-mark absolute top-0 right-[clamp(1rem,2.2vw,2rem)]";
 
 interface ReceiptProps {

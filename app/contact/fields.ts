@@ -29,7 +29,6 @@ interface ChoiceField extends FieldBase {
   options: Readonly<Record<string, string>>;
   prompt: string;
   unknown: string;
-  /** For mails. */
   unchosen: string;
 }
 

@@ -37,7 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** Retry-After */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -13,7 +13,6 @@ export const faqSections: Record<ServiceSection, FaqGroup["section"]> = {
 const ownGroup = ({ id, serviceName, section, faqs }: Service): FaqGroup[] =>
   faqs === undefined ? [] : [{ key: id, title: serviceName, section: faqSections[section], faqs }];
 
-/** In FAQ page order. */
 export const faqGroups: readonly FaqGroup[] = [...sharedGroups, ...services.flatMap(ownGroup)];
 
 /** The service's own group first. */

@@ -11,7 +11,6 @@ interface FaqListProps {
 
 /** One answer opens at a time. The id is on the answer because browsers open every details around a link's target. */
 export function FaqList({ faqs, group, isDated = true }: FaqListProps) {
-  // ISO dates sort as text.
   const newest = faqs
     .flatMap(({ lastUpdated }) => lastUpdated ?? [])
     .toSorted()

@@ -18,7 +18,6 @@ export interface OpenState {
   status: "open" | "closing" | "closed" | "unsettled";
   /** Such as "Open · Closes at 6:00 PM", "Closed · Opens Mon, Jan 4 9:00 AM". Must fit one line on a small phone. */
   text: string;
-  /** "6:00 PM", while open. */
   until?: string;
   /** "Opens at 9:00 AM", "Mon hours may vary"; while closed. */
   next?: string;

@@ -8,7 +8,6 @@ const pagesByPath = new Map(
   pages.flatMap((page) => [page.path, page.alias ?? page.path].map((path) => [path, page] as const)),
 );
 
-/** By path or alias. */
 export const findPage = (path: string): PageRecord | undefined => pagesByPath.get(path);
 
 export const headOf = ({ title, description, path, isIndexed }: PageRecord): PageHead => ({

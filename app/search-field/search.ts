@@ -47,7 +47,6 @@ export interface FoundView {
   isBegun: boolean;
 }
 
-/** The search page shows all results. */
 export const searchBoxLimit = 8;
 
 /** In characters. */

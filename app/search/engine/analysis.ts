@@ -54,7 +54,6 @@ const clockTime = /\b\d{1,2}:\d\d(?:\s*[ap]m\b)?|\b\d{1,2}\s*(?:[ap]m|oclock)\b/
 /** "20lbs" */
 const unitAfterNumber = /(?<=\d)(?=(?:lbs?|in|inch|inches|ft|oz|months?|mos?|yrs?|years?|am|pm)\b)/g;
 
-/** Words in lower case, without accents. */
 export function tokenize(text: string): string[] {
   const words = text
     .normalize("NFKD")
