@@ -17,10 +17,7 @@ interface ToolSectionProps {
 export function ToolSection({ place, errors, submit, hint, summary, result, children }: ToolSectionProps) {
   const { action, anchor, mailUrl, others, title } = place;
   return (
-    <section
-      id={anchor}
-      className="card grid gap-5 px-[min(1.25rem,5.5vw)] py-5 [&:not(:has([data-result]))]:print:hidden"
-    >
+    <section id={anchor} className="card grid gap-5 px-inside py-5 [&:not(:has([data-result]))]:print:hidden">
       <div>
         <h2 className="mb-4 text-xl">{title}</h2>
         <ToolForm

@@ -135,7 +135,7 @@ export default function TrackingForm({ carriers, serverResult, ...page }: Tracki
           method="post"
           action={`#${resultId}`}
           onSubmit={(event) => void track(event)}
-          className="card grid w-full scroll-mt-4 items-start gap-4 px-[min(1.25rem,5.5vw)] py-5 md:grid-cols-[1fr_auto]"
+          className="card grid w-full scroll-mt-4 items-start gap-4 px-inside py-5 md:grid-cols-[1fr_auto]"
         >
           <div className="md:col-span-2">
             <Field

@@ -25,7 +25,7 @@ export function PolicyPage(policy: ReturnType<typeof viewPolicyPage>) {
         </nav>
         <div className="flow lg:col-start-1 lg:row-start-1">
           {policy.sections.map(({ id, title, body, content, highlight }) => (
-            <section key={id} id={id} className={highlight ? "card px-[min(1.25rem,5.5vw)] py-5" : ""}>
+            <section key={id} id={id} className={highlight ? "card px-inside py-5" : ""}>
               <h2 className="mb-3 text-xl">{title}</h2>
               <div>
                 <RichText nodes={body} />

@@ -18,7 +18,7 @@ export function MeasureForm({ title, entries, errors, summary }: MeasureFormProp
   return (
     <ToolForm
       action="/measure#measured"
-      className="card px-[min(1.25rem,5.5vw)] py-5 print:hidden"
+      className="card px-inside py-5 print:hidden"
       errors={errors}
       submit={
         <Button type="submit" size="lg" className="mt-4 w-full">

@@ -13,7 +13,7 @@ export function ErrandPicker({ title, groups, chosen, isEmpty }: ErrandPickerPro
   return (
     <details className="mt-5 rounded-[8px] rim [border-style:dashed] border-edge print:hidden" open={isEmpty}>
       <summary className="cursor-pointer px-5 py-4 font-display text-lg font-bold text-blue">{title}</summary>
-      <form action="/visit#list" autoComplete="off" className="px-[min(1.25rem,5.5vw)] pb-5">
+      <form action="/visit#list" autoComplete="off" className="px-inside pb-5">
         <div className="columns-[16rem] gap-8">
           {groups.map(({ name, errands }) => (
             <fieldset key={name} className="not-first:break-inside-avoid">
