@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { captchaField } from "./fields.ts";
+import { checkMissedText, submitFailures } from "./outcome.ts";
 import { Button } from "../ui/button.tsx";
 
 interface CaptchaApi {
@@ -18,9 +19,9 @@ export type CaptchaState = "waiting" | "asking" | "solved" | "failed" | "silent"
 
 /** Before Send, and after it. */
 const problems = {
-  failed: ["The robot check failed.", "Please verify that you are not a robot."],
+  failed: ["The robot check failed.", submitFailures["captcha-missing"].text],
   silent: ["The robot check isn't answering.", "Your message was not sent, because the robot check isn't answering."],
-  unreachable: ["The robot check didn't load.", "Your message was not sent, because the robot check didn't load."],
+  unreachable: ["The robot check didn't load.", checkMissedText],
 } as const;
 
 export const isProblem = (state: CaptchaState): state is keyof typeof problems => state in problems;

@@ -21,8 +21,9 @@ export interface Submission {
 
 export const successText = "✅ Message sent successfully! We'll get back to you soon.";
 
+export const checkMissedText = "Your message was not sent, because the robot check didn't load.";
 /** Of a form sent without its script, which shows the robot check. */
-export const uncheckedText = "Your message was not sent, because the robot check didn't load. Please try again.";
+export const uncheckedText = `${checkMissedText} Please try again.`;
 
 export const submitFailures: Record<SubmitFailure, { status: number; text: string; headers?: Record<string, string> }> =
   {
