@@ -88,8 +88,14 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           output: {
+            // What every island needs is one file. None of it may import what the entry does too: pages would load React.
             codeSplitting: {
-              groups: [{ name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|hydrate-island/ }],
+              groups: [
+                {
+                  name: "react",
+                  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|hydrate-island|\/ui\/(?:button|icon)/,
+                },
+              ],
             },
           },
         },

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { goneWords, loadCode } from "../ui/load-code.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { followPosition } from "./follow-position.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ExternalLink } from "../ui/link.tsx";
@@ -12,7 +12,7 @@ interface DirectionsButtonProps {
 /** Follows the device once a location is shared. With earlier permission it starts by itself and fails silently. */
 export default function DirectionsButton({ city, directionsUrl }: DirectionsButtonProps) {
   const [place, setPlace] = useState<{ label: string; origin: string } | null>(null);
-  const [problem, setProblem] = useState<ReactNode>("");
+  const [problem, setProblem] = useState("");
   const [watch, setWatch] = useState<{ isAskedFor: boolean } | null>(null);
   const steps = useRef<HTMLDivElement>(null);
   const isPlaced = place !== null;
@@ -29,7 +29,7 @@ export default function DirectionsButton({ city, directionsUrl }: DirectionsButt
       return undefined;
     }
     const controller = new AbortController();
-    const fail = (words: ReactNode, isFinal = false) => {
+    const fail = (words: string, isFinal = false) => {
       setPlace(null);
       if (watch.isAskedFor || isFinal) {
         setWatch(null);
@@ -40,22 +40,7 @@ export default function DirectionsButton({ city, directionsUrl }: DirectionsButt
     };
     const show = (label: string, state = "") =>
       setPlace({ label, origin: [label.replace(/^near /, ""), state].filter(Boolean).join(", ") });
-    void loadCode(() => import("./follow-position.ts")).then((code) => {
-      if (code === "offline") {
-        fail("You seem to be offline. Please try again.");
-      } else if (code === "gone") {
-        fail(
-          <>
-            <span>{`${goneWords} `}</span>
-            <Button variant="link" onClick={() => location.reload()}>
-              Load the page again
-            </Button>
-          </>,
-        );
-      } else {
-        code.followPosition(city, controller.signal, show, fail);
-      }
-    });
+    followPosition(city, controller.signal, show, fail);
     return () => controller.abort();
   }, [watch, city]);
 

@@ -1,7 +1,5 @@
-/** `gone`: a release removed the file, so the page must reload. */
+/** `gone`: a release removed the file. */
 export type LoadProblem = "offline" | "gone";
-
-export const goneWords = "This page is older than our site is now.";
 
 const isOnline = () =>
   fetch(location.pathname, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5000) }).then(
