@@ -128,8 +128,9 @@ async function mail() {
     account: await ask("Your account there, from the foot of its pages", isAccount),
   });
   if (needed.length > 0) {
-    const lines = needed.map(({ name, value }) => `${name}\n  ${value}`).join("\n");
-    clack.note(lines, "In the DNS at https://dash.cloudflare.com, of type TXT (an SPF that is there gets the include)");
+    clack.log.warn("In the DNS at https://dash.cloudflare.com, of type TXT (an SPF that is there gets the include):");
+    // Without a frame: a key is longer than a line, and gets copied.
+    console.log(needed.map(({ name, value }) => `${name}\n  ${value}`).join("\n"));
     await askDone("They are there");
     await wait("not all of them are found in the DNS", async () => (await missing()).length === 0);
   }
@@ -207,6 +208,11 @@ for (const [name, step] of Object.entries(steps)) {
   }
 }
 const changes = spawnSync("git", ["status", "--short", "app/content", "wrangler.toml"], { encoding: "utf8" }).stdout;
-clack.note([...left.map((what) => `✗ ${what}`), changes && `Commit and push:\n${changes}`].join("\n"), "Left to do");
+for (const what of left) {
+  clack.log.warn(`Left to do: ${what}`);
+}
+if (changes) {
+  clack.log.warn(`Commit and push:\n${changes}`);
+}
 clack.outro(`${left.length === 0 ? "Live" : "Not done yet"}: ${origin}`);
 process.exit(left.length === 0 ? 0 : 1);
