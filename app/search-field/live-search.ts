@@ -61,15 +61,15 @@ const isChoice = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLElement): void {
   let asking: AbortController | undefined;
+  /** What the list answers. */
   let asked: string | undefined;
 
   async function show(): Promise<void> {
     const query = field.value.trim();
+    asking?.abort();
     if (query === asked) {
       return;
     }
-    asked = query;
-    asking?.abort();
     const { signal } = (asking = new AbortController());
     await pause(query === "" ? 0 : restMs);
     if (signal.aborted) {
@@ -79,6 +79,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
     await pause(found.matches("[data-begun]") && list.hasChildNodes() ? begunMs : 0);
     await whenUnfocused(list, signal);
     if (!signal.aborted) {
+      asked = found.matches("[data-found]") ? query : undefined;
       list.replaceChildren(found);
       list.hidden = document.activeElement === null || !form.contains(document.activeElement);
     }
@@ -90,6 +91,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
   };
   const close = () => {
     list.hidden = true;
+    asking?.abort();
   };
   field.addEventListener("focus", open);
   field.addEventListener("input", open);
@@ -110,10 +112,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
   });
   form.addEventListener("reset", () => {
     // The browser clears the field after this event.
-    setTimeout(() => {
-      field.focus();
-      void show();
-    });
+    setTimeout(() => void show());
   });
   form.addEventListener("submit", close);
   form.addEventListener("click", (event) => {
@@ -121,6 +120,8 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
       form.reset();
       close();
       form.closest<HTMLElement>("[popover]")?.hidePopover();
+    } else if (event.target instanceof Element && event.target.closest("[type=reset]") !== null) {
+      field.focus();
     }
   });
   for (const kind of ["pointerdown", "focusin"]) {
@@ -131,7 +132,6 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, list: HTMLEle
     });
   }
   addEventListener("online", () => {
-    asked = undefined;
     if (!list.hidden) {
       void show();
     }

@@ -44,7 +44,7 @@ export function startPageActs(): void {
   addEventListener("pagehide", () => {
     // A page restored by Back shows no open menu, and the query of its results.
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-    document.querySelector<HTMLFormElement>("main > * form[role=search]")?.reset();
+    document.querySelector<HTMLFormElement>("main form[role=search]:not(:has([data-live]))")?.reset();
   });
   const toTop = document.querySelector<HTMLElement>('[data-act="top"]');
   if (toTop !== null) {

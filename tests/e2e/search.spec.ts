@@ -98,7 +98,9 @@ test.describe("on a connection that fails", () => {
   });
 });
 
-test("A question that is typed before the scripts have come is kept and answered @all", async ({ page }) => {
+test("A question that is typed before the scripts have come is answered, and kept for the way back @all", async ({
+  page,
+}) => {
   const released = Promise.withResolvers<undefined>();
   await page.route("/assets/*.js", (route) => released.promise.then(() => route.continue()));
   await page.goto("/ask-mailbox-plus", { waitUntil: "commit" });
@@ -106,6 +108,7 @@ test("A question that is typed before the scripts have come is kept and answered
   await form.getByRole("searchbox").fill("how much is a mailbox");
   released.resolve(undefined);
   await expect(results(form).first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect(form.getByRole("searchbox")).toHaveValue("how much is a mailbox");
 });
 
