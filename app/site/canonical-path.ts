@@ -8,10 +8,10 @@ export function canonicalPath(path: string): string {
   return pagePath.test(wanted) ? wanted : withoutEmptyParts(path);
 }
 
-/** Strips the punctuation of a sentence around a link in a mail: "/contact-us.", "/services),". */
+/** Strips what a sentence or a copy leaves behind a link: "/contact-us.", "/services),", a space. */
 export const withoutMarks = (path: string): string => {
   const read = decoded(path);
-  const bare = read.replace(/(?<![.,;:!?'"’”»›)\]}>*…])[.,;:!?'"’”»›)\]}>*…]+$/, "");
+  const bare = read.replace(/(?<![\s\u200B.,;:!?'"’”»›)\]}>*…])[\s\u200B.,;:!?'"’”»›)\]}>*…]+$/, "");
   return bare === read ? path : bare.split("/").map(encodeURIComponent).join("/");
 };
 

@@ -160,7 +160,7 @@ test.each<[string, number, string]>([
   ["/services,?a=1", 301, "/services?a=1"],
   ["/Pack-Ship/Insurance).", 301, "/pack-ship/insurance"],
   ["/hours.ics.", 301, "/hours.ics"],
-  ["/tracking%E2%80%9D", 301, "/tracking"],
+  ["/tracking%E2%80%9D%20", 301, "/tracking"],
   ["/mailbox-rental", 301, "/home-business/mailbox-rental"],
   ["/mentor!", 301, "/service-area/mentor"],
   ["/Pack-Ship/Insurance/?Topic=A", 308, "/pack-ship/insurance?Topic=A"],
