@@ -1,5 +1,5 @@
 /** The server renders My list for the URL; the browser stores it and swaps the parts. */
-import { listParams, listPath } from "./errand-list.ts";
+import { listOf, listParams, listPath } from "./errand-list.ts";
 import { counted } from "../../text/english.ts";
 import { fetchPage, replaceParts } from "../../ui/parts.ts";
 import { changeList, onListChange, ownEntry, storedList } from "./stored-list.ts";
@@ -35,7 +35,7 @@ function keepTicks(change: () => void): void {
   }
 }
 
-const namedIn = (search: string) => new URLSearchParams(search).getAll("for");
+const namedIn = (search: string) => listOf(new URLSearchParams(search).getAll("for"));
 
 function startStamps(board: HTMLFormElement): void {
   const buttons = [...board.querySelectorAll<HTMLButtonElement>("button[data-errand]")];
