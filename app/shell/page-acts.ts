@@ -24,9 +24,9 @@ const acts: Record<string, (button: HTMLElement) => void> = {
   },
 };
 
-/** An open popover would cover the focused element. */
+/** An open popover would cover the focused element. Password managers bring popovers too, outside the header. */
 function closeLeftPopovers({ target }: FocusEvent): void {
-  for (const opened of document.querySelectorAll<HTMLElement>(":popover-open")) {
+  for (const opened of document.querySelectorAll<HTMLElement>("header :popover-open")) {
     if (target instanceof Element && target.closest(`#${opened.id}, [popovertarget="${opened.id}"]`) === null) {
       opened.hidePopover();
     }
@@ -43,7 +43,7 @@ export function startPageActs(): void {
   document.addEventListener("focusin", closeLeftPopovers);
   addEventListener("pagehide", () => {
     // A page restored by Back shows no open menu, and the query of its results.
-    document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+    document.querySelector<HTMLElement>("header :popover-open")?.hidePopover();
     document.querySelector<HTMLFormElement>("main form[role=search]:not(:has([data-live]))")?.reset();
   });
   const toTop = document.querySelector<HTMLElement>('[data-act="top"]');

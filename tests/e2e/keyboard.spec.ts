@@ -41,6 +41,11 @@ test("A message is sent without a pointer", async ({ page }) => {
 test("What opened closes when the focus leaves it, and Escape leads back to what opened it @all", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/privacy");
+  // A password manager's.
+  await page.locator("body").evaluate((body) => {
+    body.insertAdjacentHTML("beforeend", '<p popover="manual">Fill in</p>');
+    body.querySelector<HTMLElement>("p[popover]")?.showPopover();
+  });
   const menu = page.getByRole("navigation", { name: "Main" });
   const opener = page.getByRole("button", { name: "Menu" });
   await opener.focus();
@@ -60,4 +65,5 @@ test("What opened closes when the focus leaves it, and Escape leads back to what
   await expect(page.locator("#top-hours")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.locator("#top-hours")).toBeHidden();
+  await expect(page.getByText("Fill in")).toBeVisible();
 });
