@@ -17,14 +17,7 @@ export const Bench = ({ title, subtitle, things, children }: BenchProps) => (
       {[things.slice(0, 3), things.slice(3)].map((shelf) => (
         <div key={shelf[0]} className="shelf">
           {shelf.map((src) => (
-            <Picture
-              key={src}
-              src={src}
-              width="320"
-              height="240"
-              loading="eager"
-              className="relative w-[min(30%,14.5rem)]"
-            />
+            <Picture key={src} src={src} width="320" height="240" loading="eager" className="w-[min(30%,14.5rem)]" />
           ))}
         </div>
       ))}
