@@ -16,8 +16,8 @@ export function Questions({ sections }: QuestionsProps) {
                 {groups.map(({ key, title: subject, to, faqs }) => (
                   <details key={key} className="accordion-item">
                     <summary>
-                      <h3>{subject}</h3>
-                      <span className="text-soft">{faqs.length}</span>
+                      <h3 className="self-baseline">{subject}</h3>
+                      <span className="self-baseline text-soft">{faqs.length}</span>
                       <Icon name="chevron-down" className="mt-1" />
                     </summary>
                     <div id={key} className="accordion-body">
