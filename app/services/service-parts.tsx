@@ -63,7 +63,7 @@ export function ServiceContent({ cards }: View["content"]) {
           {card.folded === undefined ? (
             <RichText nodes={card.body} />
           ) : (
-            <details>
+            <details className="-mt-2.5">
               <summary className="cursor-pointer py-2.5 font-semibold">{card.folded}</summary>
               <RichText nodes={card.body} />
             </details>
