@@ -51,7 +51,7 @@ export function ServicePage(page: Route.ComponentProps["loaderData"]) {
 const Head = ({ children, ...page }: Route.ComponentProps["loaderData"] & { children: ReactNode }) =>
   page.isOverview ? (
     <Bench title={page.title} subtitle={page.subtitle} things={page.things}>
-      <div className="hero-steps flex flex-col gap-3 sm:items-start md:flex-row md:flex-wrap">{children}</div>
+      <div className="hero-steps flex w-full flex-col gap-3 sm:items-start md:flex-row md:flex-wrap">{children}</div>
     </Bench>
   ) : (
     <ShapedHero
