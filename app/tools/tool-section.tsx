@@ -26,7 +26,7 @@ export function ToolSection({ place, errors, submit, hint, summary, result, chil
           errors={errors}
           className="flex flex-wrap items-end gap-x-4"
           submit={
-            <Button type="submit" className="mt-4">
+            <Button type="submit" className="mt-4 min-h-12">
               {submit}
             </Button>
           }
