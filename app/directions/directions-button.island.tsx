@@ -69,7 +69,7 @@ export default function DirectionsButton({ city, directionsUrl }: DirectionsButt
         ) : (
           <details>
             <summary className="cursor-pointer py-3 text-sm">From another town?</summary>
-            <ButtonLink to="/service-area" variant="link">
+            <ButtonLink to="/service-area" variant="link" className="mr-4">
               All towns
             </ButtonLink>
             <Button
