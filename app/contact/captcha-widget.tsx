@@ -148,7 +148,7 @@ function Captcha({ scriptUrl, siteKey, state, onState, isWanted, tryAgain }: Cap
   return (
     <div data-captcha={isWanted ? state : undefined}>
       {!isWanted && (
-        <p className="h-[65px] max-w-75 content-center text-center rounded-md [border-width:2px] [border-style:dashed] border-line text-sm text-soft needs-script">
+        <p className="h-[65px] max-w-75 content-center text-center rounded-md [border-width:2px] [border-style:dashed] border-edge text-sm text-soft needs-script">
           Robot check
         </p>
       )}

@@ -6,7 +6,7 @@ export const StampAndPostmark = (postmark: ComponentProps<typeof Postmark>) => (
   <>
     <Picture
       src="/images/services/mailbox-rental.svg"
-      className="absolute top-0 right-0 w-24 border-6 border-dotted border-(--color-sheet) bg-[#ecdcc0] p-1"
+      className="absolute top-0 right-0 w-24 border-6 border-dotted border-(--color-sheet) bg-tape p-1"
     />
     <Postmark {...postmark} className="relative mr-16 h-19 w-auto" />
   </>
