@@ -77,7 +77,7 @@ const Facts = ({ rows }: Pick<ErrandCardProps["errand"], "rows">) =>
   rows.map(({ term, lines }) => (
     <div key={term}>
       <h3>{term}</h3>
-      <ul>
+      <ul className="grid gap-1 print:gap-0">
         {lines.map(({ text, price, only }) => {
           const [name = "", ...details] = price ? text.split(", ") : [text];
           return (

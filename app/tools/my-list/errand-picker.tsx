@@ -17,7 +17,7 @@ export function ErrandPicker({ title, groups, chosen, isEmpty }: ErrandPickerPro
         <div className="columns-[16rem] gap-8">
           {groups.map(({ name, errands }) => (
             <fieldset key={name} className="not-first:break-inside-avoid">
-              <legend className="pt-3 font-bold">{name}</legend>
+              <legend className="pt-4.25 font-bold">{name}</legend>
               {errands.map(({ id, name: errand }) => (
                 <label key={id} className="tick rule-b break-inside-avoid">
                   <input type="checkbox" name="for" value={id} defaultChecked={chosen.includes(id)} />
