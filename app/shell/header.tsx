@@ -47,7 +47,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1 text-on-brand max-md:mr-[max(-0.875rem,-3.9vw)] max-md:size-11 max-md:justify-center md:py-1 md:whitespace-nowrap"
+          className="inline-flex items-center gap-1 text-on-brand max-md:mr-[max(-0.875rem,-3.9vw)] max-md:size-11 max-md:flex-none max-md:justify-center md:py-1 md:whitespace-nowrap"
         >
           <Icon name="map-pin" />
           <span className="max-md:sr-only">
