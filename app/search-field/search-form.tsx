@@ -76,7 +76,7 @@ export const SearchBox = () => (
       <Icon name="search" />
       <span className="max-sm:sr-only lg:sr-only">Search</span>
     </button>
-    <div id="search-panel" popover="auto" className="card search-panel">
+    <div id="search-panel" popover="auto" className="card search-panel text-ink">
       <SearchForm isFocused>
         <LiveResults />
       </SearchForm>
