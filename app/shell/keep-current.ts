@@ -4,7 +4,7 @@ import { fetchPage, replaceParts } from "../ui/parts.ts";
 
 /** Added to the due time, so the server's clock has passed it too. */
 const graceMs = 500;
-/** Retry delay, and the age beyond which only the server can tell if the document is stale. */
+/** Least time between two requests, and the age beyond which only the server can tell if the document is stale. */
 const patienceMs = 30_000;
 
 /** No form replaces these parts. */
@@ -46,7 +46,7 @@ export function keepCurrent(): void {
       replaceParts(page, (name) => shellParts.test(name) || (isNews && name === "notice"));
       document.dispatchEvent(new Event("notice"));
     }
-    timer = setTimeout(() => void check(), Math.max(due - Date.now(), page === null ? patienceMs : 0));
+    timer = setTimeout(() => void check(), Math.max(due - Date.now(), patienceMs));
   };
   void whenShown().then(() => {
     for (const event of ["visibilitychange", "pageshow", "online"]) {
