@@ -16,7 +16,10 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
       cache: "no-store",
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    return response.ok ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
+    // Page Not Found has a sign, too.
+    return response.ok || response.status === 404
+      ? new DOMParser().parseFromString(await response.text(), "text/html")
+      : null;
   } catch {
     return null;
   }
