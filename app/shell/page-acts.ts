@@ -13,7 +13,7 @@ function showMap(button: HTMLElement): void {
 }
 
 const acts: Record<string, (button: HTMLElement) => void> = {
-  back: () => history.back(),
+  back: () => (history.length > 1 ? history.back() : location.assign("/")),
   map: showMap,
   print: () => window.print(),
   reload: () => location.reload(),
