@@ -2,11 +2,12 @@ import { whenLoaded, withStorage } from "../ui/browser.ts";
 
 const dismissedKey = "dismissed-notice";
 
-const findWords = () => document.querySelector(".notice [data-words]");
+/** Not its text, which a translator changes. */
+const findWords = () => document.querySelector<HTMLElement>(".notice [data-words]");
 
 function removeDismissed(): void {
   const words = findWords();
-  if (words && withStorage(() => sessionStorage.getItem(dismissedKey)) === words.textContent) {
+  if (words && withStorage(() => sessionStorage.getItem(dismissedKey)) === words.dataset["words"]) {
     words.closest(".notice")?.remove();
   }
 }
@@ -19,7 +20,7 @@ export function startNotice(): void {
   document.addEventListener("click", ({ target }) => {
     const words = findWords();
     if (words && target instanceof Element && target.closest("[data-dismiss]")) {
-      withStorage(() => sessionStorage.setItem(dismissedKey, words.textContent));
+      withStorage(() => sessionStorage.setItem(dismissedKey, words.dataset["words"] ?? ""));
       document.getElementById("main")?.focus({ preventScroll: true });
       words.closest(".notice")?.remove();
     }

@@ -15,7 +15,7 @@ export const NoticeStrip = () => (
         notice && (
           <div className="notice">
             <div className="page flex items-center gap-2 py-2 text-sm">
-              <div role="status" data-words className="grow">
+              <div role="status" data-words={notice.text} className="grow">
                 {notice.text.split(phoneNumber).map((part) =>
                   phoneNumber.test(part) ? (
                     <Link key={part} to={phoneUrl(part)}>

@@ -41,7 +41,7 @@ export function keepCurrent(): void {
     if (page !== null) {
       due = dueTime(page.body.dataset, false);
       // Leave a notice that is open or dismissed.
-      const wordsIn = (place: ParentNode) => place.querySelector("[data-words]")?.textContent;
+      const wordsIn = (place: ParentNode) => place.querySelector<HTMLElement>("[data-words]")?.dataset["words"];
       const isNews = wordsIn(page) !== wordsIn(document);
       replaceParts(page, (name) => shellParts.test(name) || (isNews && name === "notice"));
       document.dispatchEvent(new Event("notice"));
