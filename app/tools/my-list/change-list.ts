@@ -25,13 +25,12 @@ async function showParts(address: string): Promise<"shown" | "missing" | "supers
 }
 
 function keepTicks(change: () => void): void {
-  const keyOf = (box: HTMLInputElement) =>
-    [box.closest("article")?.dataset["service"], box.name, box.nextElementSibling?.firstChild?.textContent].join();
-  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("article input")];
-  const checked = new Set(boxes().flatMap((box) => (box.checked ? keyOf(box) : [])));
+  const cards = () => [...document.querySelectorAll<HTMLElement>("[data-service]")];
+  const boxesIn = (card: HTMLElement) => [...card.querySelectorAll("input")];
+  const ticks = new Map(cards().map((card) => [card.dataset["service"], boxesIn(card).map(({ checked }) => checked)]));
   change();
-  for (const box of boxes()) {
-    box.checked = checked.has(keyOf(box));
+  for (const card of cards()) {
+    boxesIn(card).forEach((box, at) => (box.checked = ticks.get(card.dataset["service"])?.[at] === true));
   }
 }
 

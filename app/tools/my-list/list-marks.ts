@@ -31,7 +31,8 @@ function leadToList(event: MouseEvent): void {
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
   if (link !== null && isPlain && (link.hash === "#add" || link.search === "")) {
     const named = new URLSearchParams(link.search).getAll("for");
-    const undoes = link.textContent === undoText;
+    // Not by its text, which a translator changes.
+    const undoes = "add" in link.dataset && named.every((id) => storedList()?.includes(id));
     const list = changeList((stored) => (undoes ? stored.filter((id) => !named.includes(id)) : [...stored, ...named]));
     if (list !== null && (undoes || list.length > 0)) {
       event.preventDefault();
