@@ -27,7 +27,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
   return (
     <div className="on-brand relative bg-brand-deep">
       <div className="page flex min-h-(--bar) max-[15rem]:flex-wrap items-center justify-between gap-x-1 text-xs/tight md:gap-x-5">
-        <div className="relative flex min-h-(--bar) items-center xl:gap-x-5">
+        <div className="relative flex min-h-(--bar) shrink-99 items-center xl:gap-x-5">
           <OpenSign />
           <Icon name="chevron-down" className="xl:hidden" />
           <button type="button" popoverTarget="top-hours" className="absolute inset-0 w-full xl:hidden">
@@ -47,7 +47,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
         </a>
         <ExternalLink
           href={directionsUrl}
-          className="inline-flex items-center gap-1 text-on-brand max-md:mr-[max(-0.875rem,-3.9vw)] max-md:size-11 max-md:flex-none max-md:justify-center md:py-1 md:whitespace-nowrap"
+          className="inline-flex items-center gap-1 text-on-brand max-md:mr-[max(-0.875rem,-3.9vw)] max-md:size-11 max-md:justify-center md:py-1 md:whitespace-nowrap"
         >
           <Icon name="map-pin" />
           <span className="max-md:sr-only">
