@@ -40,7 +40,7 @@ function sayGone(place: HTMLElement): void {
   if (note?.hidden) {
     note.role = "alert";
     note.hidden = false;
-    addEventListener("pagehide", () => keepText(note), { once: true });
+    addEventListener("pagehide", () => keepText(note));
   }
 }
 
