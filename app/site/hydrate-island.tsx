@@ -12,36 +12,39 @@ const isText = (element: Element) => element instanceof HTMLInputElement || elem
 /** React re-renders HTML that an extension or translator changed. @returns a function that restores what the visitor entered */
 function noteState(place: Element): () => void {
   const [first] = place.children;
-  const controls = controlsIn(place);
-  const entries = controls.map((control) =>
-    "defaultValue" in control && control.value === control.defaultValue ? "" : control.value,
+  const entries = new Map(
+    controlsIn(place).map((control) => [
+      control.name,
+      "defaultValue" in control && control.value === control.defaultValue ? "" : control.value,
+    ]),
   );
-  const checked = controls.map((control) => control instanceof HTMLInputElement && control.checked);
   const open = [...place.querySelectorAll("details")].map((details) => details.open);
   const { activeElement } = document;
-  const alike = place.getElementsByTagName(activeElement?.tagName ?? "");
-  const focused = [...alike].findIndex((element) => element === activeElement);
+  const name = activeElement?.getAttribute("name");
+  // An extension's field would shift an index.
+  const alike = () => [
+    ...place.querySelectorAll(name ? `[name="${CSS.escape(name)}"]` : (activeElement?.localName ?? "a")),
+  ];
+  const focused = alike().findIndex((element) => element === activeElement);
   const caret = activeElement !== null && isText(activeElement) ? activeElement.selectionStart : null;
   return () => {
     if (first?.isConnected === true) {
       return;
     }
-    controlsIn(place).forEach((control, at) => {
-      const entry = entries[at] ?? "";
+    controlsIn(place).forEach((control) => {
+      const entry = entries.get(control.name) ?? "";
       // Otherwise it is the island's, such as a draft.
       if (entry !== "" && control.value !== entry) {
         control.value = entry;
         control.dispatchEvent(new Event("input", { bubbles: true }));
       }
-      if (control instanceof HTMLInputElement && control.checked !== checked[at]) {
-        control.click();
-      }
     });
     place.querySelectorAll("details").forEach((details, at) => (details.open = open[at] ?? false));
-    const heir = alike[focused];
+    const heir = alike()[focused];
     if (heir instanceof HTMLElement) {
       heir.focus({ preventScroll: true });
-      if (isText(heir) && caret !== null) {
+      // Fields for e-mail have no caret, and throw.
+      if (isText(heir) && caret !== null && heir.selectionStart !== null) {
         heir.setSelectionRange(caret, caret);
       }
     }
