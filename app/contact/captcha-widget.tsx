@@ -67,7 +67,8 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
       {/* Always there, so that it keeps the focus through another try. */}
       <div role="alert" className={isProblem(state) ? "outcome border-red mt-5 p-4" : undefined} tabIndex={-1}>
         {isProblem(state) && (
-          <>
+          // One element, so that React can remove it from a translated page.
+          <p>
             <span>{problems[state][isRefused ? 1 : 0]}</span> {children}{" "}
             <Button
               variant="secondary"
@@ -80,7 +81,7 @@ export function CaptchaWidget(props: CaptchaWidgetProps) {
             >
               Try again
             </Button>
-          </>
+          </p>
         )}
       </div>
     </div>
