@@ -75,13 +75,16 @@ export function hydrate(place: HTMLElement, Component: ComponentType<object>, lo
     startTransition(() => {
       hydrateRoot(place, <Alive />, {
         onUncaughtError(error) {
-          place.replaceChildren(...plain);
-          restore();
-          // It would fail again.
-          place.dataset["awake"] = "";
-          lose();
-          reportError(error);
-          reject(error);
+          // React empties the root once more after this.
+          setTimeout(() => {
+            place.replaceChildren(...plain);
+            restore();
+            // It would fail again.
+            place.dataset["awake"] = "";
+            lose();
+            reportError(error);
+            reject(error);
+          });
         },
       });
     });
