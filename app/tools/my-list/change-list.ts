@@ -174,7 +174,10 @@ function startListPage(page: HTMLElement): void {
     }
   });
   onListChange(() => void show());
-  addEventListener("online", () => void show());
+  addEventListener("online", () => {
+    say("");
+    void show();
+  });
   choose();
   prune();
   void show();
