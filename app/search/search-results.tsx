@@ -109,7 +109,7 @@ const Links = ({ title, links }: { title: string; links: readonly PageLink[] }) 
   links.length > 0 && (
     <>
       <h3>{title}</h3>
-      <ul>
+      <ul className="mt-2">
         {links.map((link) => (
           <li key={link.to + link.title} className="rule-t py-2">
             <Link to={link.to}>{link.title}</Link>
