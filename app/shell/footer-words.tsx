@@ -29,7 +29,7 @@ export function FooterWords({ phone, email, ...footer }: SiteLayout["footer"]) {
       <nav aria-label="Footer" className="contents print:hidden">
         <div className="order-1">
           <p className="font-bold">On this site</p>
-          <ul className="columns-[2_5.5rem] gap-5">{footer.footerLinks.map(linkItem)}</ul>
+          <ul className="grid grid-cols-[repeat(2,auto)] justify-start gap-x-4">{footer.footerLinks.map(linkItem)}</ul>
         </div>
         {footer.social.length > 0 && (
           <div className="order-1 md:max-xl:col-span-full md:max-xl:flex md:max-xl:gap-x-5">
