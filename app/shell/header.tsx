@@ -37,7 +37,7 @@ function TopBar({ phone, addressLines, directionsUrl }: HeaderView) {
             <HoursTable />
           </div>
         </div>
-        <ListLink className="py-1 whitespace-nowrap text-on-brand md:ml-auto max-[22rem]:hidden min-[72rem]:hidden" />
+        <ListLink className="py-1 max-md:mr-1 whitespace-nowrap text-on-brand md:ml-auto max-[22rem]:hidden min-[72rem]:hidden" />
         <a
           href={phone.url}
           className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-on-brand max-md:ml-auto max-md:min-h-11 md:py-1"
