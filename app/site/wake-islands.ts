@@ -87,7 +87,7 @@ function hold(event: Event, pressed: HTMLElement): void {
       of instanceof HTMLFormElement ? of.requestSubmit() : of instanceof HTMLElement && of.click();
     wake(place).then(
       () => act(alike[at]),
-      () => place.querySelector("[data-code-gone]") ?? (pressed instanceof HTMLFormElement && pressed.submit()),
+      () => place.querySelector("[data-code-gone]") ?? (alike[at] instanceof HTMLFormElement && alike[at].submit()),
     );
   }
 }
