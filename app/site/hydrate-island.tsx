@@ -22,9 +22,8 @@ function noteState(place: Element): () => void {
   const { activeElement } = document;
   const name = activeElement?.getAttribute("name");
   // An extension's field would shift an index.
-  const alike = () => [
-    ...place.querySelectorAll(name ? `[name="${CSS.escape(name)}"]` : (activeElement?.localName ?? "a")),
-  ];
+  const selector = name ? `[name="${CSS.escape(name)}"]` : (activeElement?.localName ?? "a");
+  const alike = () => [...place.querySelectorAll(selector)];
   const focused = alike().findIndex((element) => element === activeElement);
   const caret = activeElement !== null && isText(activeElement) ? activeElement.selectionStart : null;
   return () => {

@@ -17,9 +17,8 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
     // Page Not Found has a sign, too.
-    return response.ok || response.status === 404
-      ? new DOMParser().parseFromString(await response.text(), "text/html")
-      : null;
+    const isPage = response.ok || response.status === 404;
+    return isPage ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
   } catch {
     return null;
   }
