@@ -11,7 +11,7 @@ export function Categories({ note, groups }: Categories) {
         aria-label="Categories"
         className="sticky top-0 z-3 [border-block-width:3px] border-ink bg-paper print:hidden"
       >
-        <ul className="page flex gap-4 overflow-x-auto [scrollbar-width:none] md:gap-7">
+        <ul className="page flex gap-4 overflow-x-auto [scrollbar-width:none] lg:gap-7">
           {groups.map(({ anchor, title, cards }) => (
             <li key={anchor}>
               <a
