@@ -17,9 +17,9 @@ export default defineConfig({
           ],
           // Gives stylesheets a URL.
           css: true,
-          // They share no mutable state, and one process reads the records once.
+          // They share no mutable state.
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           ...patience,
         },
       },
