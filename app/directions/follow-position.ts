@@ -14,9 +14,6 @@ export function followPosition(
   onPlace: (label: string, state?: string) => void,
   onFail: (words: string, isFinal?: boolean) => void,
 ): void {
-  if (signal.aborted) {
-    return;
-  }
   if (navigator.geolocation === undefined) {
     onFail(noPosition);
     return;

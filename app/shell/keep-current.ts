@@ -36,7 +36,8 @@ export function keepCurrent(): void {
       return;
     }
     isAsking = true;
-    const page = await fetchPage(location.pathname);
+    // Page Not Found has a sign, too.
+    const page = await fetchPage(location.pathname, undefined, ({ ok, status }) => ok || status === 404);
     isAsking = false;
     if (page !== null) {
       due = dueTime(page.body.dataset, false);

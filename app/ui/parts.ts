@@ -6,8 +6,12 @@ export const partsHeader = "x-parts";
 /** Includes the wait for a late notice. */
 const deadlineMs = 8000;
 
-/** @returns null if no page came */
-export async function fetchPage(address: string, signal?: AbortSignal): Promise<Document | null> {
+/** @returns null if no page came that the caller accepts */
+export async function fetchPage(
+  address: string,
+  signal?: AbortSignal,
+  accepts = ({ ok }: Response) => ok,
+): Promise<Document | null> {
   const deadline = AbortSignal.timeout(deadlineMs);
   try {
     const response = await fetch(address, {
@@ -16,9 +20,7 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
       cache: "no-store",
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    // Page Not Found has a sign, too.
-    const isPage = response.ok || response.status === 404;
-    return isPage ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
+    return accepts(response) ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
   } catch {
     return null;
   }

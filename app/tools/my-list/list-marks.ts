@@ -2,8 +2,6 @@ import { counted } from "../../text/english.ts";
 import { listPath } from "./errand-list.ts";
 import { changeList, onListChange, storedList } from "./stored-list.ts";
 
-const undoText = "On my list · Undo";
-
 function mark(): void {
   const stored = storedList() ?? [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-list-link]")) {
@@ -21,7 +19,7 @@ function mark(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.label > [href$="#add"]')) {
     link.dataset["add"] ??= link.textContent;
     const isListed = new URLSearchParams(link.search).getAll("for").every((id) => stored.includes(id));
-    link.textContent = isListed ? undoText : link.dataset["add"];
+    link.textContent = isListed ? "On my list · Undo" : link.dataset["add"];
   }
 }
 
